@@ -1,13 +1,14 @@
 """The translator: turns messages into sentences of one language."""
 
 from collections.abc import Iterable, Sequence
+from copy import copy
 from functools import reduce
 from pathlib import Path
 from typing import Final, Literal, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from burghof.kernel import CHANCE, Language, Message, MessageArg, MessageRef, PlayerName, say
+from burghof.kernel import CHANCE, Language, Message, MessageArg, MessageRef, PlayerName, Seat, say
 
 SHARED_FOLDER: Final = Path(__file__).parent
 """The folder with the words that all games share, and those of the command line."""
@@ -30,7 +31,18 @@ class Translator:
         """Load the words of this language; each folder has one Fluent file per language, such as `en.ftl`."""
         places = (SHARED_FOLDER, *folders)
         self.language = language
+        self._reader: Seat | None = None
         self._bundles = [_load_bundle(one, places) for one in dict.fromkeys((language, FALLBACK_LANGUAGE))]
+
+    def for_reader(self, seat: Seat | None) -> "Translator":
+        """Return the same translator for the player of this seat, whom its sentences call "you".
+
+        For a variable `$seat` with a player's name, `$seat-is` is `you` or `other`. Without a reader it is always
+        `other`.
+        """
+        bound = copy(self)
+        bound._reader = seat  # noqa: SLF001 - an object of this class
+        return bound
 
     def format(self, message: Message, names: Sequence[str] = (), *, form: Form = "full") -> str:
         """Return the sentence of this message; `names` are the names of the players by seat.
@@ -42,8 +54,16 @@ class Translator:
                 pattern = bundle.get_message(message.key).value
                 if pattern is not None:
                     data = {name: self._to_fluent(datum, names, form) for name, datum in message.data.items()}
-                    return str(bundle.format_pattern(pattern, {**data, "form": form})[0])
+                    return str(bundle.format_pattern(pattern, {**data, **self._addressees(message), "form": form})[0])
         return f"⟦{message.key}⟧"
+
+    def _addressees(self, message: Message) -> dict[str, str]:
+        """Return for each player in a message whether it is the reader."""
+        return {
+            f"{name}-is": "other" if self._reader is None or datum.seat != self._reader else "you"
+            for name, datum in message.data.items()
+            if isinstance(datum, PlayerName)
+        }
 
     def _to_fluent(self, datum: MessageArg, names: Sequence[str], form: Form) -> int | str:
         """Convert a datum for Fluent; numbers stay numbers, so that plurals work."""

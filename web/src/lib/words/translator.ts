@@ -18,14 +18,27 @@ export type Catalogue = { readonly language: Language; readonly files: readonly 
 export class Translator {
   readonly language: Language;
   readonly #bundles: readonly FluentBundle[];
+  /** The seat of the reader, whom sentences call "you"; null for everybody else. */
+  readonly #reader: number | null;
 
   /**
    * Create a translator for the first catalogue's language. Missing messages come from the next catalogue; one that all
    * lack is shown as ⟦its key⟧.
    */
-  constructor(catalogues: readonly [Catalogue, ...Catalogue[]]) {
-    this.language = catalogues[0].language;
-    this.#bundles = catalogues.map(bundle);
+  constructor(catalogues: readonly [Catalogue, ...Catalogue[]]);
+  constructor(other: Translator, reader: number | null);
+  constructor(from: readonly [Catalogue, ...Catalogue[]] | Translator, reader: number | null = null) {
+    this.language = from instanceof Translator ? from.language : from[0].language;
+    this.#bundles = from instanceof Translator ? from.#bundles : from.map(bundle);
+    this.#reader = reader;
+  }
+
+  /**
+   * Return the same translator for the player of this seat, whom its sentences call "you". For a variable `$seat` with
+   * a player's name, `$seat-is` is `you` or `other`. Without a reader it is always `other`.
+   */
+  forReader(seat: number | null): Translator {
+    return new Translator(this, seat);
   }
 
   /** Return the sentence of this message; `names` are the player names by seat. */
@@ -34,7 +47,10 @@ export class Translator {
       const pattern = one.getMessage(message.key)?.value;
       if (pattern) {
         const data: Record<string, FluentVariable> = { form };
-        for (const [name, datum] of Object.entries(message.data)) data[name] = this.#value(datum, names, form);
+        for (const [name, datum] of Object.entries(message.data)) {
+          data[name] = this.#value(datum, names, form);
+          if (isPlayer(datum)) data[`${name}-is`] = datum.seat === this.#reader ? 'you' : 'other';
+        }
         return one.formatPattern(pattern, data, []);
       }
     }
@@ -76,6 +92,9 @@ export class Translator {
 
 export const word = (key: string): MessageRef => ({ type: 'word', key });
 export const who = (seat: number): PlayerName => ({ type: 'who', seat });
+
+const isPlayer = (datum: MessageArg): datum is PlayerName =>
+  typeof datum === 'object' && 'type' in datum && datum.type === 'who';
 
 function isList(datum: MessageArg): datum is readonly SingleArg[] {
   return Array.isArray(datum);
