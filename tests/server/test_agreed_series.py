@@ -9,7 +9,7 @@ import pytest
 from burghof.server.process.container import Container
 from burghof.wire.problem import Problem
 from burghof.wire.requests import CreateTable
-from burghof.wire.responses import Chair, Table
+from burghof.wire.responses import Table
 from burghof.wire.series import FixedLengthSeries, SeriesStatus, TargetSeries
 from tests.server.processes import ServerProcesses, run
 from tests.server.seated_table import ANNA, BEN, CLEO, Json, SeatedTable, execute_sql, play_bots, raised_problem
@@ -170,7 +170,9 @@ def test_two_games_with_a_bot_are_played_to_the_end_of_their_series_by_points(se
             games = (await points(process, first), await points(process, second))
             sums = tuple(map(sum, zip(*games, strict=True)))
             assert (follows.table.phase, follows.table.previous) == ("running", first)
-            assert follows.table.chairs == (Chair(0, "Anna"), Chair(1, "random", "random"))
+            before = (await process.cards.require_visible(first, ANNA)).public_view
+            assert follows.table.chairs == before.chairs
+            assert [chair.bot for chair in before.chairs] == [None, "random"]
             end = await series_status(process, second)
             assert (end.games, end.sums, end.is_over) == (games, sums, True)
             assert end.winners == tuple(seat for seat in (0, 1) if sums[seat] == max(sums) > 0)

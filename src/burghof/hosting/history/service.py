@@ -9,6 +9,7 @@ from burghof.hosting.history.replay_steps import replay_frames, replay_steps
 from burghof.hosting.journal.live import LiveTable
 from burghof.hosting.journal.live_tables import LiveTableCache
 from burghof.hosting.people.session import Person
+from burghof.hosting.tables.bot_names import named_players
 from burghof.hosting.tables.card import TableCard
 from burghof.hosting.tables.table_cards import TableCards
 from burghof.kernel import Audience, FixedLength, Outline, Seat, Series, SeriesGame
@@ -104,6 +105,6 @@ def _build_replay(live: LiveTable, audience: Audience) -> Replay:
         seat=audience,
         view=match.game.view(steps[0].before, audience, match.header.recall),
         moments=replay_frames(match, steps, audience),
-        players=match.players,
+        players=named_players(live.id, match.players),
         outcome=match.outcome if match.is_over else None,
     )

@@ -6,6 +6,7 @@ from msgspec import UNSET, UnsetType
 
 from burghof.hosting.clock.clocks import visible_clocks
 from burghof.hosting.journal.live import LiveTable
+from burghof.hosting.tables.bot_names import named_players
 from burghof.kernel import (
     AnyMatch,
     AnyStep,
@@ -42,7 +43,7 @@ def full_view(live: LiveTable, audience: Audience, now: int, *, outline: bool) -
         decisions=own_decisions(match.pending, audience),
         offers=offers,
         log=log,
-        players=match.players,
+        players=named_players(live.id, match.players),
         may_take_back=may_take_back(match, audience),
         may_ask_back=may_propose_take_back(match, audience),
         clocks=visible_clocks(live.clocks, audience, now),
@@ -72,7 +73,7 @@ def step_update(
         awaited=public_decisions(match.pending, audience),
         decisions=own_decisions(match.pending, audience),
         offers=offers,
-        players=match.players,
+        players=named_players(live.id, match.players),
         may_take_back=may_take_back(match, audience),
         may_ask_back=may_propose_take_back(match, audience),
         clocks=visible_clocks(live.clocks, audience, now),

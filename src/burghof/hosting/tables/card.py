@@ -6,6 +6,7 @@ from uuid import UUID
 from msgspec import Struct
 
 from burghof.hosting.people.session import Person
+from burghof.hosting.tables.bot_names import with_given_names
 from burghof.hosting.tables.series import Result, TableSeries
 from burghof.kernel import Player, Recall
 from burghof.wire.clock import OnTimeout, TimeControl
@@ -27,10 +28,9 @@ class ServerChair(Struct, frozen=True):
         return self.name is None
 
     @property
-    def player(self) -> Player:
-        """The player for the record; the seat must not be free."""
-        assert self.name is not None, "a game begins when all seats are taken"
-        return Player(self.name, self.bot)
+    def player(self) -> Player | None:
+        """The player of the seat as it was assigned; None if it is free."""
+        return None if self.name is None else Player(self.name, self.bot)
 
 
 class TableCard(Struct, frozen=True):
@@ -57,6 +57,18 @@ class TableCard(Struct, frozen=True):
     """The result of its game once it is over."""
 
     @property
+    def occupants(self) -> tuple[Player | None, ...]:
+        """The players of all seats, bots with their given names; None for a free seat."""
+        return with_given_names(self.id, [chair.player for chair in self.chairs])
+
+    @property
+    def players(self) -> tuple[Player, ...]:
+        """The players for the record; no seat may be free."""
+        players = tuple(player for player in self.occupants if player is not None)
+        assert len(players) == len(self.chairs), "a game begins when all seats are taken"
+        return players
+
+    @property
     def public_view(self) -> Table:
         """The card as every client that may see the table sees it."""
         return Table(
@@ -69,7 +81,10 @@ class TableCard(Struct, frozen=True):
             clock=self.clock,
             on_timeout=self.on_timeout,
             phase=self.phase,
-            chairs=tuple(Chair(seat, chair.name, chair.bot) for seat, chair in enumerate(self.chairs)),
+            chairs=tuple(
+                Chair(seat, None, None) if player is None else Chair(seat, player.name, player.bot)
+                for seat, player in enumerate(self.occupants)
+            ),
             commitment=self.commitment,
             previous=self.previous,
             rematch=self.rematch,

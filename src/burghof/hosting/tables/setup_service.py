@@ -1,5 +1,6 @@
 """Table setup: create a table, seat people and bots, and start the game."""
 
+from collections.abc import Sequence
 from hashlib import sha256
 from secrets import token_urlsafe
 from typing import Protocol
@@ -172,7 +173,10 @@ class TableSetupService:
             previous=card.id,
             series=None if series is None else _encode_series(series),
         )
-        occupants = [Occupant(chair.player.name, chair.bot, holders=chair.holders) for chair in card.chairs]
+        occupants = [
+            Occupant(player.name, player.bot, holders=chair.holders)
+            for player, chair in zip(card.players, card.chairs, strict=True)
+        ]
         created = await self._create(person, new_table, occupants)
         self._bus.publish(TableChanged(card.id))
         return created
@@ -308,7 +312,7 @@ class TableSetupService:
             card.game,
             card.rules,
             msgspec.convert(card.options, plugin.types.options),
-            with_unique_names([chair.player for chair in card.chairs]),
+            with_unique_names(card.players),
             card.recall,
             card.commitment,
             None if before is None else sha256(before.encode()).hexdigest(),
@@ -326,7 +330,7 @@ def _require_movable_seats(card: TableCard) -> None:
         raise ProblemError(Problem.NOT_NOW, "seats cannot change after the first game of a series")
 
 
-def with_unique_names(players: list[Player]) -> tuple[Player, ...]:
+def with_unique_names(players: Sequence[Player]) -> tuple[Player, ...]:
     """Number the names that an earlier player already has."""
     result: list[Player] = []
     for player in players:

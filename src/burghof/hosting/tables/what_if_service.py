@@ -91,7 +91,7 @@ class WhatIfService:
             card.game,
             card.rules,
             played.header.options,
-            with_unique_names([chair.player for chair in card.chairs]),
+            with_unique_names(card.players),
             card.recall,
             card.commitment,
             None,

@@ -10,6 +10,7 @@ from burghof.hosting.games import GameRegistry
 from burghof.hosting.journal.live_tables import LiveTableCache
 from burghof.hosting.journal.service import Journal
 from burghof.hosting.sockets.messages import full_view
+from burghof.hosting.tables.bot_names import named_players
 from burghof.hosting.tables.table_cards import TableCards
 from burghof.kernel import Language
 from burghof.server.clock.serving_time import ServingTime
@@ -97,7 +98,7 @@ async def translate(
     match = (await live.get(table_id)).match
     page = TextPage(
         translator_for(games.installed[match.header.game].folder, data.lang),
-        [player.name for player in match.players],
+        [player.name for player in named_players(table_id, match.players)],
         "full",
     )
     lines = page.translate_lines([event.message() for event in read_events(match.plugin, data.events)])
