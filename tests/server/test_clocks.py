@@ -200,7 +200,7 @@ def test_one_table_whose_record_is_spoilt_does_not_stop_the_others(
         async with servers.process() as one, servers.process() as other:
             spoilt, seated = [await SeatedTable.start(one, clock=FISCHER_CLOCK) for _ in range(2)]
             await execute_sql(one, "UPDATE steps SET entries = '[]' WHERE table_id = %s", spoilt.table)
-            await advance_serving_time(601, one, other)
+            await advance_serving_time(660, one, other)
 
             await other.deadlines.enforce()
 

@@ -6,7 +6,7 @@ import pytest
 
 from burghof.server.infra import database
 from burghof.server.infra.bus import NatsBus
-from burghof.wire.client_in import Unwatch
+from burghof.wire.client_in import CompleteShowing, ReportShown, Unwatch
 from tests.server.chaos.cluster import free_port, run_nats
 from tests.server.fake_client import FakeClient, Json
 from tests.server.outage import outage, terminate_connections
@@ -45,6 +45,26 @@ def test_processes_follow_each_others_moves_and_see_who_is_there(servers: Server
 
             assert present[-1]["seats"] == [0, 1]
             assert [[step["cursor"] for step in received] for received in steps] == [[2, 3, 4, 5]] * 2
+
+    run(work)
+
+
+def test_a_table_screen_at_another_process_leads_as_well(servers: ServerProcesses, nats_url: str) -> None:
+    async def work() -> None:
+        async with servers.process(nats_url=nats_url) as one, servers.process(nats_url=nats_url) as other:
+            await wait_until_connected(one.bus, other.bus)
+            seated = await SeatedTable.start(one)
+            anna, screen = FakeClient(one, ANNA), FakeClient(other, BEN)
+            await anna.watch(seated.table, 0)
+            await screen.watch(seated.table, screen=True)
+            await anna.wait_for("present")
+            cursor = (await seated.live(one)).cursor_of(None)
+
+            await screen.send(ReportShown(seated.table, cursor))
+            assert [shown["cursor"] for shown in await anna.wait_for("shown")] == [cursor]
+
+            await anna.send(CompleteShowing(seated.table, 0))
+            assert len(await screen.wait_for("complete")) == 1
 
     run(work)
 

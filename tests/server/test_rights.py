@@ -12,7 +12,18 @@ from msgspec import Raw, Struct
 from burghof.hosting.people.session import Person
 from burghof.server.app import make_app
 from burghof.server.process.container import Container
-from burghof.wire.client_in import ClientIn, Ping, Play, RequestPlayerAid, TakeBack, Unwatch, VoteOnTakeBack, Watch
+from burghof.wire.client_in import (
+    ClientIn,
+    CompleteShowing,
+    Ping,
+    Play,
+    ReportShown,
+    RequestPlayerAid,
+    TakeBack,
+    Unwatch,
+    VoteOnTakeBack,
+    Watch,
+)
 from burghof.wire.problem import Problem, ProblemError
 from burghof.wire.requests import TakeSeat
 from tests.server.fake_client import FakeClient
@@ -286,6 +297,8 @@ MESSAGES: dict[type[Any], MessageRights] = {
     TakeBack: MessageRights(TakeBack(SOMEWHERE, 0, "stolen"), *DENIED),
     VoteOnTakeBack: MessageRights(VoteOnTakeBack(SOMEWHERE, 0, agrees=True), *DENIED),
     RequestPlayerAid: MessageRights(RequestPlayerAid(SOMEWHERE, 0, "posterior"), *DENIED),
+    ReportShown: MessageRights(ReportShown(SOMEWHERE, 0), "not-found", "not-found", "not-found"),
+    CompleteShowing: MessageRights(CompleteShowing(SOMEWHERE, 0), *DENIED),
 }
 OPEN_MESSAGES = {Unwatch, Ping}
 """Messages that need no rights."""

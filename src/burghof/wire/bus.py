@@ -30,8 +30,16 @@ class PresenceReport(Struct, frozen=True, tag="here"):
     """How many of the spectators are table screens."""
 
 
+class ScreenReport(Struct, frozen=True, tag="shown"):
+    """A table screen at one process shows the spectators' step `cursor`; None: the screens complete what they show."""
+
+    process: str
+    table: UUID
+    cursor: int | None
+
+
 class BotTurnDue(Struct, frozen=True, tag="due"):
     """A bot must move at some table."""
 
 
-Notification: TypeAlias = TableAdvanced | TableChanged | PresenceReport | BotTurnDue
+Notification: TypeAlias = TableAdvanced | TableChanged | PresenceReport | ScreenReport | BotTurnDue

@@ -7,7 +7,7 @@ from msgspec import Meta, Raw, Struct
 
 from burghof.wire.requests import MoveId, SeatNumber, Token
 
-PROTOCOL = 1
+PROTOCOL = 2
 """Increased when a message changes its meaning; the server announces its version in `welcome`."""
 
 
@@ -67,10 +67,29 @@ class RequestPlayerAid(Struct, frozen=True, tag="aid", forbid_unknown_fields=Tru
     aid: Annotated[str, Meta(max_length=40)]
 
 
+class ReportShown(Struct, frozen=True, tag="shown", forbid_unknown_fields=True):
+    """Report that a table screen begins to show the step with this cursor; the players' devices follow it.
+
+    Only a client that subscribed with `screen` may send this.
+    """
+
+    table: UUID
+    cursor: Annotated[int, Meta(ge=0)]
+
+
+class CompleteShowing(Struct, frozen=True, tag="complete", forbid_unknown_fields=True):
+    """Ask the screens of a table to complete what they are showing, because a player is ready to move."""
+
+    table: UUID
+    seat: SeatNumber
+
+
 class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     """Send this from time to time, so that both ends notice a dead connection."""
 
     n: Annotated[int, Meta(ge=0, le=(1 << 53) - 1)] = 0
 
 
-ClientIn: TypeAlias = Watch | Unwatch | Play | TakeBack | VoteOnTakeBack | RequestPlayerAid | Ping
+ClientIn: TypeAlias = (
+    Watch | Unwatch | Play | TakeBack | VoteOnTakeBack | RequestPlayerAid | ReportShown | CompleteShowing | Ping
+)

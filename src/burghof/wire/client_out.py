@@ -120,6 +120,19 @@ class PresenceUpdate(Struct, frozen=True, tag="present"):
     screens: int
 
 
+class ShownOnScreen(Struct, frozen=True, tag="shown"):
+    """A table screen has begun to show this audience's step `cursor`; it has not shown later steps yet."""
+
+    table: UUID
+    cursor: int
+
+
+class ShowingCompleted(Struct, frozen=True, tag="complete"):
+    """A player is ready to move: a table screen shows the newest state at once."""
+
+    table: UUID
+
+
 class CommandAccepted(Struct, frozen=True, tag="accepted"):
     """The move is committed; its frames arrive as `step`, before or after this message.
 
@@ -170,6 +183,8 @@ ClientOut: TypeAlias = (
     | StepUpdate
     | TakeBackProposed
     | PresenceUpdate
+    | ShownOnScreen
+    | ShowingCompleted
     | CommandAccepted
     | MoveRefused
     | PlayerAidResult

@@ -45,6 +45,7 @@ DETAILS = {
     "no such table",
     "no such table, or it has not started",
     "you do not hold this seat",
+    "players follow only a table screen of their own",
     "too many tables at the same time",
     "there is nothing to take back",
     "there is no open take-back request",

@@ -85,6 +85,18 @@ class LiveTable:
         reached = [past.step for past in self.recent if past.reaches[place]]
         return reached[len(reached) - missed_count :] if 0 <= missed_count <= len(reached) else None
 
+    def cursors_before_next_public_step(self, cursor: int) -> tuple[int, ...]:
+        """Return the cursors of all audiences just before the step that follows the spectators' step `cursor`.
+
+        Without a cached later step, these are the current cursors.
+        """
+        cursors = self.cursors
+        for past in reversed(self.recent):
+            if cursors[-1] <= cursor:
+                break
+            cursors = tuple(one - reached for one, reached in zip(cursors, past.reaches, strict=True))
+        return cursors
+
     # Steps
 
     def advance(self, match: AnyMatch, step: AnyStep, clocks: Clocks | None) -> CommittedStep:

@@ -17,7 +17,18 @@ from burghof.hosting.tables.player_aids import PlayerAidService
 from burghof.hosting.tables.playing_service import PlayingService
 from burghof.hosting.tables.table_cards import TableCards
 from burghof.kernel import Audience, Seat
-from burghof.wire.client_in import ClientIn, Ping, Play, RequestPlayerAid, TakeBack, Unwatch, VoteOnTakeBack, Watch
+from burghof.wire.client_in import (
+    ClientIn,
+    CompleteShowing,
+    Ping,
+    Play,
+    ReportShown,
+    RequestPlayerAid,
+    TakeBack,
+    Unwatch,
+    VoteOnTakeBack,
+    Watch,
+)
 from burghof.wire.client_out import ClientOut, CommandAccepted, MoveRefused, PlayerAidResult, Pong, ProblemMessage
 from burghof.wire.problem import Problem, ProblemError
 
@@ -138,6 +149,11 @@ class Connection:
                 self.send(
                     PlayerAidResult(table, aid, await self._aids.compute(self._require_person(), table, seat, aid))
                 )
+            case ReportShown(table=table, cursor=cursor):
+                self._report_shown(table, cursor)
+            case CompleteShowing(table=table, seat=seat):
+                await self._cards.require_seat(table, self._require_person(), seat)
+                self._rooms.complete_showing(table)
             case Ping(n=n):
                 self.send(Pong(n))
             case _:
@@ -158,6 +174,15 @@ class Connection:
         except ProblemError:
             del self._subscriptions[message.table]
             raise
+
+    def _report_shown(self, table: UUID, cursor: int) -> None:
+        """Relay what this table screen shows; raises `Problem.NOT_YOURS` if it is none that players follow."""
+        subscription = self._subscriptions.get(table)
+        if subscription is None:
+            raise ProblemError(Problem.NOT_FOUND, "no such table")
+        if not self._rooms.may_lead(table, subscription):
+            raise ProblemError(Problem.NOT_YOURS, "players follow only a table screen of their own")
+        self._rooms.report_shown(table, cursor)
 
     async def _unsubscribe(self, table: UUID) -> None:
         """Unsubscribe from a table; does nothing without a subscription."""

@@ -18,8 +18,8 @@ from burghof.hosting.tables.card import TableCard
 from burghof.hosting.tables.store import TableStore
 from burghof.hosting.tables.table_cards import TableCards
 from burghof.kernel import Audience
-from burghof.wire.bus import Notification, PresenceReport
-from burghof.wire.client_out import ClientOut, TableUpdate, TakeBackProposed
+from burghof.wire.bus import Notification, PresenceReport, ScreenReport
+from burghof.wire.client_out import ClientOut, ShowingCompleted, ShownOnScreen, TableUpdate, TakeBackProposed
 from burghof.wire.problem import Problem, ProblemError
 
 log = logging.getLogger(__name__)
@@ -211,6 +211,22 @@ class Rooms:
                 encode(step_update(live, missed, step_frames, audience, now, outline=subscriber.wants_outline))
             )
 
+    def may_lead(self, table: UUID, subscriber: Subscriber) -> bool:
+        """Return whether players follow this subscriber: a table screen that a player or an invited person opened."""
+        room = self._rooms.get(table)
+        if room is None or not subscriber.is_screen:
+            return False
+        rights = room.card.rights_of(subscriber.person)
+        return room.card.visibility == "private" or rights.is_host or bool(rights.seats)
+
+    def report_shown(self, table: UUID, cursor: int) -> None:
+        """Tell all players of a table which step a table screen shows."""
+        self._relay_screen_report(ScreenReport(self._process, table, cursor))
+
+    def complete_showing(self, table: UUID) -> None:
+        """Tell all screens of a table to show the newest state."""
+        self._relay_screen_report(ScreenReport(self._process, table, None))
+
     # Events
 
     def on_step(self, live: LiveTable, past: CommittedStep) -> None:
@@ -249,6 +265,11 @@ class Rooms:
         if room is not None and report.process != self._process and room.presence.update(report):
             room.broadcast(room.presence.to_message(report.table, self._local_presence(report.table, room)))
 
+    def on_screen_report(self, report: ScreenReport) -> None:
+        """Handle a screen report of another process."""
+        if report.process != self._process:
+            self._send_screen_report(report)
+
     def announce_presence(self) -> None:
         """Publish the presence at this process again, for processes that missed it, and drop outdated reports."""
         for table, room in self._rooms.items():
@@ -257,6 +278,30 @@ class Rooms:
                 room.broadcast(room.presence.to_message(table, self._local_presence(table, room)))
 
     # Private helpers
+
+    def _relay_screen_report(self, report: ScreenReport) -> None:
+        """Send a screen report to the clients of this process and to the other processes."""
+        self._bus.publish(report)
+        self._send_screen_report(report)
+
+    def _send_screen_report(self, report: ScreenReport) -> None:
+        """Send a screen report: what is shown to the players, and that it is to be completed to the screens."""
+        live = self._live_table(report.table)
+        if live is None:
+            return
+        subscribers = self._rooms[report.table].subscribers
+        if report.cursor is None:
+            completed = encode(ShowingCompleted(report.table))
+            for screen in subscribers[None]:
+                if screen.is_screen:
+                    screen.send(completed)
+            return
+        cursors = live.cursors_before_next_public_step(report.cursor)
+        for audience, group in subscribers.items():
+            if audience is not None and group:
+                shown = encode(ShownOnScreen(report.table, cursors[live.audience_index(audience)]))
+                for follower in group:
+                    follower.send(shown)
 
     def _live_table(self, table: UUID) -> LiveTable | None:
         """Return the live table if its game is shown here, otherwise None."""

@@ -11,7 +11,7 @@ from burghof.hosting.turns.bot_turns import BotTurns
 from burghof.server.infra.metrics import Metrics
 from burghof.server.journal.repository import JournalRepository
 from burghof.server.tables.repository import TablesRepository
-from burghof.wire.bus import BotTurnDue, Notification, PresenceReport, TableAdvanced, TableChanged
+from burghof.wire.bus import BotTurnDue, Notification, PresenceReport, ScreenReport, TableAdvanced, TableChanged
 
 
 class ClusterSync:
@@ -52,6 +52,8 @@ class ClusterSync:
                 self._background_tasks.spawn(self._rooms.on_table_changed(table))
             case PresenceReport():
                 self._rooms.on_presence(notification)
+            case ScreenReport():
+                self._rooms.on_screen_report(notification)
             case BotTurnDue():
                 self._play_due_bot_turns()
 

@@ -5,7 +5,14 @@ export type AssignBot = {
   readonly bot: string;
 };
 
-export type ClientIn = Watch | Unwatch | Play | TakeBack | VoteOnTakeBack | RequestPlayerAid | Ping;
+export type ClientIn = Watch | Unwatch | Play | TakeBack | VoteOnTakeBack | RequestPlayerAid | ReportShown | CompleteShowing | Ping;
+
+/** Ask the screens of a table to complete what they are showing, because a player is ready to move. */
+export type CompleteShowing = {
+  readonly type: 'complete';
+  readonly table: string;
+  readonly seat: number;
+};
 
 /** A number of days for each decision. */
 export type CorrespondenceClock = {
@@ -58,6 +65,13 @@ export type Play = {
   readonly token: number;
   readonly move_id: string;
   readonly move: unknown;
+};
+
+/** Report that a table screen begins to show the step with this cursor; the players' devices follow it. */
+export type ReportShown = {
+  readonly type: 'shown';
+  readonly table: string;
+  readonly cursor: number;
 };
 
 /** Request a player aid, by its name in the game, computed from the view of a seat that the client holds. */

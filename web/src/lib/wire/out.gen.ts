@@ -7,7 +7,7 @@ export type Chair = {
   readonly bot: string | null;
 };
 
-export type ClientOut = Welcome | TableUpdate | FullView | StepUpdate | TakeBackProposed | PresenceUpdate | CommandAccepted | MoveRefused | PlayerAidResult | ProblemMessage | Pong | ServerDraining;
+export type ClientOut = Welcome | TableUpdate | FullView | StepUpdate | TakeBackProposed | PresenceUpdate | ShownOnScreen | ShowingCompleted | CommandAccepted | MoveRefused | PlayerAidResult | ProblemMessage | Pong | ServerDraining;
 
 /** A seat's clock at the time of sending: the milliseconds left, and whether it runs. */
 export type ClockView = {
@@ -399,6 +399,19 @@ export type SessionStarted = {
   readonly person: string;
   readonly name: string;
   readonly token: string;
+};
+
+/** A player is ready to move: a table screen shows the newest state at once. */
+export type ShowingCompleted = {
+  readonly type: 'complete';
+  readonly table: string;
+};
+
+/** A table screen has begun to show this audience's step `cursor`; it has not shown later steps yet. */
+export type ShownOnScreen = {
+  readonly type: 'shown';
+  readonly table: string;
+  readonly cursor: number;
 };
 
 /** The move answers a decision that is not open for the seat: answered, taken back, another seat's, or game over. */

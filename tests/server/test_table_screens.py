@@ -1,0 +1,70 @@
+"""Table screens lead: the devices of the players are sent what a screen shows, and can make it go on."""
+
+from burghof.wire.client_in import CompleteShowing, ReportShown
+from tests.server.fake_client import FakeClient, message_types
+from tests.server.processes import ServerProcesses, run
+from tests.server.seated_table import ANNA, BEN, CLEO, SeatedTable
+
+
+def test_players_are_sent_what_a_screen_shows_by_their_own_cursor(servers: ServerProcesses) -> None:
+    async def work() -> None:
+        async with servers.process() as process:
+            seated = await SeatedTable.start(process, "solomon", ANNA, BEN)
+            anna, screen = FakeClient(process, ANNA), FakeClient(process, BEN)
+            await anna.watch(seated.table, 0)
+            await screen.watch(seated.table, screen=True)
+            live = await seated.live(process)
+            cursors = [live.cursors]
+            for _ in range(6):
+                await seated.play_step(process)
+                cursors.append(live.cursors)
+            anna.received()
+
+            for one in {at[-1]: at for at in cursors}.values():
+                await screen.send(ReportShown(seated.table, one[-1]))
+
+            # Steps that only Anna sees do not wait for the screen: her cursor is the last before the next public step.
+            last_of = {at[-1]: at[0] for at in cursors}
+            assert [shown["cursor"] for shown in anna.received("shown")] == list(last_of.values())
+            assert len(last_of) < len(cursors), "no step was private"
+
+    run(work)
+
+
+def test_a_player_makes_the_screens_go_on_and_nobody_else_does(servers: ServerProcesses) -> None:
+    async def work() -> None:
+        async with servers.process() as process:
+            seated = await SeatedTable.start(process, visibility="public")
+            anna, screen, spectator = (FakeClient(process, person) for person in (ANNA, BEN, CLEO))
+            await anna.watch(seated.table, 0)
+            await screen.watch(seated.table, screen=True)
+            await spectator.watch(seated.table)
+            screen.received()
+
+            await anna.send(CompleteShowing(seated.table, 0))
+            await spectator.send(CompleteShowing(seated.table, 0))
+
+            assert message_types(screen.received()) == ["complete"]
+            assert [one["problem"]["type"] for one in spectator.received("problem")] == ["not-yours"]
+            assert spectator.received("complete") == []
+
+    run(work)
+
+
+def test_players_follow_no_screen_of_a_stranger_and_nothing_that_is_not_a_screen(servers: ServerProcesses) -> None:
+    async def work() -> None:
+        async with servers.process() as process:
+            seated = await SeatedTable.start(process, visibility="public")
+            anna, stranger, ben = (FakeClient(process, person) for person in (ANNA, CLEO, BEN))
+            await anna.watch(seated.table, 0)
+            await stranger.watch(seated.table, screen=True)
+            await ben.watch(seated.table, 1)
+
+            for one in (stranger, ben):
+                await one.send(ReportShown(seated.table, 0))
+
+            problems = [one["problem"]["type"] for client in (stranger, ben) for one in client.received("problem")]
+            assert problems == ["not-yours", "not-yours"]
+            assert anna.received("shown") == []
+
+    run(work)
