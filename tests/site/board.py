@@ -39,6 +39,9 @@ IS_UNPICKED: Final = "(twins) => twins.length > 0 && twins[0].getAttribute('aria
 WITHOUT_NAME: Final = '[data-pick][aria-label=""]'
 """Selector of things without a name for screen readers."""
 
+BUSY: Final = 'main .board[aria-busy="true"]'
+"""Selector of a board that still shows what others did: a press would only complete that."""
+
 WAIT_UNTIL_DRAWN: Final = """() => new Promise((drawn) => {
   setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(drawn)), 100);
 })"""
@@ -60,7 +63,7 @@ class Board:
     @property
     def confirm(self) -> Locator:
         """The button that plays the aimed move, or a move that needs no aim."""
-        return self._page.get_by_role("contentinfo").locator("button.pri:enabled")
+        return self._page.get_by_role("contentinfo").locator("button[data-play]:enabled")
 
     def thing(self, pick: str) -> Locator:
         """Return a thing on the board, and its duplicates in the tray."""
@@ -108,6 +111,7 @@ class Board:
 
     def play_offer(self, offer: Json) -> None:
         """Play this offer; picks that are lost while the board still moves are repeated."""
+        expect(self._page.locator(BUSY)).to_have_count(0)
         expect(self._page.locator(WITHOUT_NAME)).to_have_count(0)
         sent, place = self._sent, self._index_of(offer)
         for _ in range(MAX_ATTEMPTS):
@@ -115,7 +119,7 @@ class Board:
                 break
         self._sync()
         if self._sent == sent:
-            self.confirm.nth(place).click()
+            self._page.get_by_role("contentinfo").locator(f'button[data-play="{place}"]').click()
             self._sync()
 
     @property
@@ -178,8 +182,8 @@ class Board:
             self.play_random_move(rng)
 
     def _index_of(self, offer: Json) -> int:
-        """Return the index of this offer among those with the same picks."""
-        return [one for one in self._latest["offers"] if one["picks"] == offer["picks"]].index(offer)
+        """Return the index of this offer among all."""
+        return int(self._latest["offers"].index(offer))
 
     def _sync(self) -> None:
         """Wait until all messages that the page has sent so far are known here."""

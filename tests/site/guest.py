@@ -15,6 +15,8 @@ from tests.site.outline import TextTable
 from tests.site.page_errors import PageErrors
 
 ROOT: Final = Path(__file__).parents[2]
+AT_ONCE: Final = "localStorage.getItem('burghof-pace') ?? localStorage.setItem('burghof-pace', 'at-once')"
+"""Script: show others' moves at once, unless a test chose another pace; nobody reads their sentences."""
 TIMEOUT_MS: Final = 60_000
 """Milliseconds until an element counts as missing; machines may be busy."""
 LONG_TIMEOUT_MS: Final = 240_000
@@ -37,6 +39,7 @@ class Guest:
     def __init__(self, context: BrowserContext, url: str, language: Language = "en") -> None:
         """Create a new person with this language, who knows this address."""
         context.set_default_timeout(TIMEOUT_MS)
+        context.add_init_script(AT_ONCE)
         self.context = context
         self.url = url
         self.page = context.new_page()
@@ -167,11 +170,15 @@ class Guest:
         self.button("begin").click()
         self.button("begin").wait_for(state="detached")
 
+    def give_up(self, name: str) -> None:
+        """Press the button with which this player resigns, and confirm it."""
+        self.button("resign", name=name).click()
+        self.button("resign-yes").click()
+
     def resign(self, name: str = "Anna", then: str = "rematch") -> None:
         """Resign and confirm it; then wait for the button `then`, which offers the next game."""
         self.open_rail("rail-table")
-        self.page.once("dialog", lambda dialog: dialog.accept())
-        self.button("resign", name=name).click()
+        self.give_up(name)
         self.button(then).wait_for()
         self.open_rail("rail-log")
 

@@ -19,7 +19,7 @@ OPPOSITE_ARROW: Final = {
 """For each arrow, the one that leads back."""
 
 PICKABLE: Final = "[data-pick][aria-disabled=false][aria-pressed=false]"
-CONFIRM: Final = "footer button.pri"
+CONFIRM: Final = "footer button[data-play]"
 
 FOCUS: Final = """([todo, pickable, confirm]) => {
   const one = document.activeElement ?? document.body;

@@ -30,8 +30,8 @@ def create_two_game_series(guest: Guest) -> None:
 
 def test_two_games_are_agreed_on_played_and_won(new_guest: NewGuest) -> None:
     anna = new_guest(size=DESKTOP)
-    bot = anna.text("bot-page")
     create_two_game_series(anna)
+    bot = anna.page.get_by_role("region", name=anna.text("seats")).locator("li .who > b").nth(1).inner_text()
     first = anna.page.url
 
     anna.resign(then="next-game")

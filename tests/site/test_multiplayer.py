@@ -53,8 +53,11 @@ def test_a_spectator_follows_what_is_played(new_guest: NewGuest) -> None:
 
     play_together([anna.outline, ben.outline], Random(3), moves=FEW_MOVES)
 
-    wait_until_equal(lambda: [guest.log.all_inner_texts() for guest in (anna, cleo)])
+    wait_until_equal(lambda: [guest.log.count() for guest in (anna, cleo)])
     assert cleo.log.count() > before
+    yours = [sum(line.startswith("You ") for line in guest.log.all_inner_texts()) for guest in (anna, cleo)]
+    assert yours[0] > 0, "nothing calls the player you"
+    assert yours[1] == 0, "a spectator is called you"
 
 
 class TakeBackRequest(NamedTuple):
@@ -149,13 +152,12 @@ def test_while_something_is_being_done_no_click_is_lost(new_guest: NewGuest) -> 
 
     anna.create_table("kilt-castle", "me", "here", "here")
     anna.open_rail("rail-table")
-    anna.page.on("dialog", lambda dialog: dialog.accept())
     anna.page.route("**/resign", hold, times=1)
     other = anna.button("resign", name="Guest 2")
 
-    anna.button("resign", name="Anna").click()
+    anna.give_up("Anna")
     expect(other).to_be_disabled()
     held[0].continue_()
-    other.click()
+    anna.give_up("Guest 2")
 
     anna.expect_result()

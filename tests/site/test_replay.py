@@ -26,8 +26,7 @@ def finish_game(new_guest: NewGuest, game: str = "kilt-castle", moves: int = 8) 
     anna.start_game()
     play_together([anna.outline, ben.outline], Random(3), moves=moves)
     ben.open_rail("rail-table")
-    ben.page.once("dialog", lambda dialog: dialog.accept())
-    ben.button("resign", name="Ben").click()
+    ben.give_up("Ben")
     anna.expect_result()
     return anna
 

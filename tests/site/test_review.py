@@ -109,8 +109,7 @@ def test_a_game_without_a_board_is_reviewed_in_words(new_guest: NewGuest) -> Non
     anna.start_game()
     play_together([anna.outline, ben.outline], Random(3), moves=MOVES)
     ben.open_rail("rail-table")
-    ben.page.once("dialog", lambda dialog: dialog.accept())
-    ben.button("resign", name="Ben").click()
+    ben.give_up("Ben")
     anna.expect_result()
 
     anna.request_review()

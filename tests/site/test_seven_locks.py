@@ -16,7 +16,7 @@ GAME: Final = "seven-locks"
 THING_NAME: Final = re.compile(r"(Moon|Star|Bell|Crown|Heart|Cup|Wheel) tower|Key \d")
 """Name of a tower or a key on the board."""
 HERALD_BUTTON: Final = re.compile(
-    r"(Start here|Walk there|Try this key|Place the coat|Join in|Do not join in|Stay in|Take the coat|Place no coat)"
+    r"(Start here|Walk there|Try this key|Place a coat|Stay out|Stay in|Withdraw the coat|Place no coat)"
 )
 """Texts of the herald's buttons."""
 
@@ -122,7 +122,7 @@ def test_the_notebook_gives_every_chance_and_says_why_a_key_cannot_fit(new_guest
     expect(rows).not_to_have_count(0)
     expect(table.get_by_role("rowheader")).to_have_count(rows.count())
 
-    shares = [int(cell) for cell in re.findall(r"Key \d: (\d+) %", rows.first.inner_text())]
+    shares = [int(cell) for cell in re.findall(r"Key \d: (\d+)%", rows.first.inner_text())]
     assert abs(sum(shares) - 100) <= len(shares)
     why = anna.page.get_by_role("tabpanel").get_by_role("status").get_by_role("listitem")
     while why.count() == 0:

@@ -16,7 +16,7 @@ from tests.site.screen_reader import AccessibleNode, ScreenReader
 GAME = "solomon"
 CONFIRM_KEYS = (
     "choose",
-    "dig",
+    "dig-here",
     "dig-anyway",
     "decline",
     "pay",
@@ -201,7 +201,7 @@ def test_a_tile_is_shifted_by_dragging_it(new_guest: NewGuest) -> None:
     board.thing(source).drag_to(board.thing(target), force=True)
 
     expect(anna.log).not_to_have_count(received)
-    expect(anna.log.filter(has_text="shifts").first).to_be_visible()
+    expect(anna.log.filter(has_text="You shift").first).to_be_visible()
 
 
 def cured_fields(board: Board) -> set[int]:
@@ -259,7 +259,7 @@ def test_at_one_device_nobody_sees_the_hand_of_another(new_guest: NewGuest) -> N
     expect(cards).not_to_have_count(0)
     mine = {card.get_attribute("data-pick") for card in cards.all()}
     cards.first.click()
-    anna.page.get_by_role("contentinfo").locator("button.pri").click()
+    anna.page.get_by_role("contentinfo").locator("button[data-play]").click()
     expect(anna.outline.curtain).to_be_visible()
     expect(cards).to_have_count(0)
     anna.outline.curtain.click()

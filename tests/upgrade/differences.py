@@ -38,7 +38,18 @@ BINDING: Final = "whether an answer is binding, and whether a take-back may be p
 VERSION: Final = "a view names the rules version of its game; an old page ignores the field"
 SCREENS: Final = "what lies behind a screen is no longer sent: an old page shows 0 for what others have"
 
+SENTENCES: Final = "sentences were rewritten; an old page shows a gap in some of them until it is loaded again"
+NAMES: Final = "bots have given names, also at tables that began before; an old page shows them as it shows people"
+
 DECLARED: Final[tuple[Difference, ...]] = (
+    *(
+        Difference("*", f"{kind}:*{place}.{part}:*", SENTENCES)
+        for kind in ("sight", "step", "replay")
+        for place, part in (("said[]", "data.*"), (".message", "data.*"), (".message", "key"))
+    ),
+    Difference("seven-locks", "*:outline.nodes[].children[]*", "the lines below the prompt; an old page prints them"),
+    Difference("*", "*:players[].name:value", NAMES),
+    Difference("*", "*chairs[].name:value", NAMES),
     Difference("*", "table:table.series:new", SERIES),
     Difference("*", "step:table.series:new", SERIES),
     Difference("*", "tables:mine[].table.series:new", SERIES),

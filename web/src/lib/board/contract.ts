@@ -79,6 +79,8 @@ export type GameBoard<View, Move, Event, Preview> = {
   readonly replaySound?: (view: View, said: readonly Message[], place: number) => (() => void) | null;
   /** Whether a move is played as soon as it is picked: one click is enough where nothing is paid or lost. */
   readonly isInstant?: (offer: OfferOf<Move, Preview>) => boolean;
+  /** Whether an offer passes a chance by: its button is plain and never the main one. */
+  readonly isPassive?: (offer: OfferOf<Move, Preview>) => boolean;
   /** The text of the button that plays an offer: a key of the game's words, or null for the default. */
   readonly confirmKey?: (offer: OfferOf<Move, Preview>, view: View) => string | null;
   /** The herald's message about an offer that is aimed at, where the board shows its remaining facts. */

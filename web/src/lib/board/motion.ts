@@ -1,5 +1,4 @@
 /** Motion: how pieces move on a board, with the durations of the design. With reduced motion they jump. */
-import { prefersReducedMotion } from './playback.svelte.ts';
 
 export const EASE = {
   out: 'cubic-bezier(.2,.8,.3,1)',
@@ -20,16 +19,26 @@ export const DURATIONS_MS = {
   coins: 420,
 } as const;
 
+/** The tempo of motion: a factor of all durations. A brisk pace shortens them; with 0 pieces jump. */
+export const tempo = { factor: 1 };
+
+/** Return whether this person prefers reduced motion. */
+export const prefersReducedMotion = (): boolean =>
+  typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Return whether pieces jump instead of moving now. */
+export const isStill = (): boolean => tempo.factor === 0 || prefersReducedMotion();
+
 type Timing = { readonly ms: number; readonly delay?: number; readonly easing?: string };
 
-/** Animate an element. Does nothing with reduced motion: the element is then in its final state at once. */
+/** Animate an element. Does nothing where pieces jump: the element is then in its final state at once. */
 export function animate(
   element: Element | null,
   frames: Keyframe[],
   { ms, delay = 0, easing = EASE.out }: Timing,
 ): void {
-  if (!element || prefersReducedMotion()) return;
-  element.animate(frames, { duration: ms, delay, easing, fill: 'backwards' });
+  if (!element || isStill()) return;
+  element.animate(frames, { duration: ms * tempo.factor, delay: delay * tempo.factor, easing, fill: 'backwards' });
 }
 
 /** Slide an element from an offset to its place. */

@@ -14,6 +14,8 @@ export type PickingHost<Move, Preview> = {
   readonly isInstant: (offer: OfferOf<Move, Preview>) => boolean;
   /** Build the illegal move that a pick means, so that it is refused with its clause; null if there is none. */
   readonly attempt: (picked: Picks, id: string) => Move | null;
+  /** Called with a pressed item that means no move at all. */
+  readonly onNoMove?: (id: string) => void;
 };
 
 /** The part of picking that a target needs. */
@@ -92,6 +94,23 @@ export class Picking<Move, Preview> {
     if (picks.at(-1) === id && this.aimed && this.#hands.isInstant(this.aimed)) this.confirm();
   }
 
+  /**
+   * Pick an item that was pressed while others' moves were still shown. It never aims at a move, because the person
+   * could not see what the move would do.
+   */
+  pickEarly(id: string): void {
+    const picks = nextPicks(this.offers, [], id);
+    const isComplete = this.offers.some((offer) => picks !== null && isEqual(offer.picks, picks));
+    if (picks?.at(-1) === id && !isComplete) this.picked = picks;
+  }
+
+  /** Pick an item without playing anything. */
+  aimAt(id: string): void {
+    const picks = nextPicks(this.offers, this.picked, id);
+    this.refused = null;
+    if (picks !== null) this.picked = picks;
+  }
+
   confirm(): void {
     if (this.aimed) this.playOffer(this.aimed);
   }
@@ -113,6 +132,12 @@ export class Picking<Move, Preview> {
     this.refused = null;
   }
 
+  /** Forget the picks that no offer has any more. */
+  dropOutdatedPicks(): void {
+    if (this.openOffers.length === 0) this.picked = [];
+    this.refused = null;
+  }
+
   /** Play a move against the rules, so that the server cites the clause. Marks the item it was tried with. */
   attempt(id: string, move: Move): void {
     this.refused = id;
@@ -122,5 +147,6 @@ export class Picking<Move, Preview> {
   #attemptIllegal(id: string): void {
     const move = this.offers.length > 0 ? this.#hands.attempt(this.picked, id) : null;
     if (move !== null) this.attempt(id, move);
+    else this.#hands.onNoMove?.(id);
   }
 }

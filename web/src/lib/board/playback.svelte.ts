@@ -1,17 +1,23 @@
-/** Playback of frames: each is shown as long as its event takes, in order. Playback can be skipped. */
+/**
+ * Playback of frames: the one clock of what has been shown. Each frame is shown as long as its event moves and its
+ * sentence is read, in order. Playback can be skipped.
+ */
 import type { ShownEvent } from './contract.ts';
-import type { Frame } from '#lib/wire/out.gen.ts';
+import { prefersReducedMotion, tempo } from './motion.ts';
+import type { Frame, Message } from '#lib/wire/out.gen.ts';
 
 /** Minimum time per event in milliseconds; shorter ones would not be seen. */
 const MIN_EVENT_MS = 250;
-/** Playback that takes longer, in milliseconds, can be skipped. */
-const SKIPPABLE_AFTER_MS = 1_500;
-/** Maximum length of the backlog in milliseconds; only its end is shown to a player who was away longer. */
-const MAX_BACKLOG_MS = 8_000;
+/** Maximum length of the backlog in milliseconds; beyond it, what does not concern this person is shown briskly. */
+const MAX_BACKLOG_MS = 10_000;
+/** Maximum number of waiting sentences; more are not shown one by one. */
+export const MAX_WAITING_BEATS = 40;
 /** With reduced motion: how long a state is shown that is covered again afterwards, in milliseconds. */
 const REDUCED_MOTION_MS = 1_000;
 /** Milliseconds after its complete playback when a step is over, unless the next step comes first. */
 const STEP_EXPIRES_MS = 10_000;
+/** Milliseconds between two checks whether a held step may be shown. */
+const HOLD_CHECK_MS = 100;
 /** Maximum length of a backlog with events whose time is information, in milliseconds; beyond it these are cut too. */
 const MAX_TIMED_BACKLOG_MS = 40_000;
 
@@ -21,55 +27,104 @@ export type PlaybackHooks = {
   readonly hasMeaningfulTiming?: (event: unknown) => boolean;
   /** Called when an event begins to be shown. */
   readonly onEventStart: (event: unknown, shown: ShownEvent<unknown, unknown>) => void;
+  /** How fast a beat is shown. Without it, nothing waits to be read. */
+  readonly paceOf?: (beat: Beat, isLate: boolean) => BeatPace;
+};
+
+/** How fast an event is shown: the factor of its motion, and how long its sentence is read, in milliseconds. */
+export type BeatPace = { readonly motion: number; readonly readingMs: number };
+
+/** A sentence of the story: an event whose message has a text, with the step it belongs to. */
+export type Beat = {
+  readonly step: number;
+  readonly event: unknown;
+  /** The message of the event; null where the messages of a step are not known. */
+  readonly message: Message | null;
+  /** Whether this person made the move: its picture is known before it is shown. */
+  readonly isOwn: boolean;
+};
+
+/** A step to show. */
+export type PlayedStep = {
+  readonly frames: readonly Frame[];
+  /** One message for each frame with an event. */
+  readonly said?: readonly Message[];
+  /** The events that stay visible after the step is over; the others are passing. Without it, all stay. */
+  readonly lastingEvents?: readonly unknown[] | undefined;
+  readonly isOwn?: boolean;
+  /** Whether the step still waits for a table screen, which shows it first. */
+  readonly isHeld?: () => boolean;
+  /** Called with the number of events that have begun, and the view after the last of them. */
+  readonly onEvent?: (count: number, view: object) => void;
+  /** Called once the whole step has been shown. */
+  readonly onEnd?: () => void;
 };
 
 type QueuedFrame = {
-  readonly step: number;
-  readonly event: unknown;
+  readonly beat: Beat;
+  readonly count: number;
   readonly before: object;
   readonly after: object;
-  readonly ms: number;
+  readonly minMs: number;
+  readonly motionMs: number;
   readonly hasMeaningfulTiming: boolean;
 };
+
+type QueuedStep = { readonly number: number; readonly step: PlayedStep; readonly after: object };
 
 export class FramePlayback {
   /** The view as it is drawn. */
   view = $state.raw<object | null>(null);
   shown = $state.raw<ShownEvent<unknown, unknown> | null>(null);
-  /** Whether the playback is long enough to offer skipping it. */
-  isLong = $state(false);
-  /** The events of the last step. */
+  /** The beat that is being shown. */
+  beat = $state.raw<Beat | null>(null);
+  /** The beats since the playback began, without those to come. */
+  shownBeats = $state.raw<readonly Beat[]>([]);
+  /** The beats that wait to be shown. */
+  waitingBeats = $state.raw<readonly Beat[]>([]);
+  /** The events of the last step that have begun. */
   lastEvents = $state.raw<readonly unknown[]>([]);
   /**
    * Called with the number of the step that begins to be shown; all earlier steps are over. After the last step is
    * over, it is called with the number of the next one, which does not exist yet.
    */
   onStep: (step: number) => void = () => undefined;
-  readonly #pace: PlaybackHooks;
+  readonly #hooks: PlaybackHooks;
   /** The number of steps added. */
   #stepCount = 0;
   /** The events of the last step that stay visible after it is over. */
   #lastingEvents: readonly unknown[] = [];
   #queue: readonly QueuedFrame[] = [];
+  /** The steps that have not been shown to their end. */
+  #steps: readonly QueuedStep[] = [];
+  /** The view after all queued steps. */
+  #newestView: object = {};
   #timer: ReturnType<typeof setTimeout> | undefined;
   #expiryTimer: ReturnType<typeof setTimeout> | undefined;
+  #isPaused = false;
+  /** The number of the step that began last. */
+  #begunStep = 0;
 
-  constructor(pace: PlaybackHooks) {
-    this.#pace = pace;
+  constructor(hooks: PlaybackHooks) {
+    this.#hooks = hooks;
   }
 
   get isBusy(): boolean {
     return this.shown !== null;
   }
 
-  /** Show a view at once, without playback. */
+  /** The number of the next step that is added. */
+  get nextNumber(): number {
+    return this.#stepCount + 1;
+  }
+
+  /** Show a view at once, without playback; queued steps are dropped. */
   set(view: object): void {
     clearTimeout(this.#timer);
     this.#queue = [];
-    this.shown = null;
-    this.isLong = false;
-    this.view = view;
-    this.#scheduleExpiry();
+    this.#steps = [];
+    this.#newestView = view;
+    this.#rest(view);
   }
 
   /** Show the first view of a table, without marks of earlier events. */
@@ -78,83 +133,169 @@ export class FramePlayback {
     this.set(view);
   }
 
-  /**
-   * Queue the frames of a step and return its number. `lastingEvents` has the events that stay visible; the others are passing.
-   */
-  add(frames: readonly Frame[], lastingEvents?: readonly unknown[]): number {
+  /** Queue a step. */
+  add(step: PlayedStep): void {
     clearTimeout(this.#expiryTimer);
-    const step = ++this.#stepCount;
-    const still = lastingEvents ? lastPassingIndex(frames, lastingEvents) : -1;
-    let before = this.#queue.at(-1)?.after ?? this.view ?? {};
+    const number = ++this.#stepCount;
+    const { frames, said, lastingEvents, isOwn = false } = step;
+    const lastPassing = lastingEvents ? lastPassingIndex(frames, lastingEvents) : -1;
+    let before = this.#steps.length > 0 ? this.#newestView : (this.view ?? {});
+    let count = 0;
     const due: QueuedFrame[] = [];
     for (const [place, { event, changes }] of frames.entries()) {
       const after = { ...before, ...changes };
-      const hasMeaningfulTiming = event !== null && (this.#pace.hasMeaningfulTiming?.(event) ?? false);
-      const least = place === still ? REDUCED_MOTION_MS : 1;
-      const ms =
-        event === null
-          ? 0
-          : prefersReducedMotion() && !hasMeaningfulTiming
-            ? least
-            : Math.max(MIN_EVENT_MS, this.#pace.durationMs(event));
-      due.push({ step, event, before, after, ms, hasMeaningfulTiming });
+      if (event !== null) {
+        const hasMeaningfulTiming = this.#hooks.hasMeaningfulTiming?.(event) ?? false;
+        const isStill = prefersReducedMotion() && !hasMeaningfulTiming;
+        due.push({
+          beat: { step: number, event, message: said?.[count] ?? null, isOwn },
+          count: ++count,
+          before,
+          after,
+          minMs: isStill ? (place === lastPassing ? REDUCED_MOTION_MS : 1) : MIN_EVENT_MS,
+          motionMs: isStill ? 0 : this.#hooks.durationMs(event),
+          hasMeaningfulTiming,
+        });
+      }
       before = after;
     }
-    const events = frames.flatMap(({ event }) => (event === null ? [] : [event]));
-    this.lastEvents = events.length > 0 ? events : this.#lastingEvents;
-    if (events.length > 0) this.#lastingEvents = lastingEvents ?? events;
+    this.#newestView = before;
     this.#queue = [...this.#queue, ...due];
+    this.#steps = [...this.#steps, { number, step, after: before }];
     this.#trimBacklog();
-    this.isLong ||= this.#backlogMs() > SKIPPABLE_AFTER_MS;
-    if (!this.isBusy) this.#next();
-    return step;
+    this.#noteWaiting();
+    if (!this.isBusy && !this.#isPaused) {
+      clearTimeout(this.#timer);
+      this.#next();
+    }
   }
 
-  /** Jump to the newest view. */
+  /** Complete the playback: jump to the newest view. */
   skip(): void {
-    const last = this.#queue.at(-1);
-    if (last) this.set(last.after);
-    else if (this.isBusy) this.set(this.view ?? {});
+    if (this.#steps.length === 0) return;
+    clearTimeout(this.#timer);
+    this.#queue = [];
+    this.#endStepsBefore(Infinity, false);
+    this.#rest(this.#newestView);
+  }
+
+  /** Stop while nobody looks; steps that are added wait until `resume`. */
+  pause(): void {
+    clearTimeout(this.#timer);
+    this.#isPaused = true;
+  }
+
+  resume(): void {
+    if (!this.#isPaused) return;
+    this.#isPaused = false;
+    if (this.#steps.length > 0) this.#next();
+  }
+
+  /** Show the next beat at once. */
+  skipBeat(): void {
+    if (!this.isBusy) return;
+    clearTimeout(this.#timer);
+    this.#next();
   }
 
   /** Cut the beginning of a backlog that is too long; events whose time is information last. */
   #trimBacklog(): void {
-    while (this.#queue.length > 1 && this.#backlogMs() > MAX_BACKLOG_MS) {
+    while (this.#queue.length > 1) {
+      const isTimed = this.#queue.some((one) => one.hasMeaningfulTiming);
+      if (this.#queue.length <= MAX_WAITING_BEATS && !(isTimed && this.#backlogMs() > MAX_TIMED_BACKLOG_MS)) return;
       const first = this.#queue.slice(0, -1).findIndex((one) => !one.hasMeaningfulTiming);
-      if (first < 0 && this.#backlogMs() <= MAX_TIMED_BACKLOG_MS) return;
       this.#queue = this.#queue.toSpliced(Math.max(0, first), 1);
     }
   }
 
-  /** Return the total time of the queued frames in milliseconds. */
+  /** Return the time of the queued frames in milliseconds, as they would be shown without hurry. */
   #backlogMs(): number {
-    return this.#queue.reduce((sum, one) => sum + one.ms, 0);
+    return this.#queue.reduce((sum, one) => sum + lengthMs(one, this.#paceOf(one, false)), 0);
+  }
+
+  /** Return the pace of a frame. Motion whose time is information keeps its own. */
+  #paceOf({ beat, hasMeaningfulTiming }: QueuedFrame, isLate: boolean): BeatPace {
+    const pace = this.#hooks.paceOf?.(beat, isLate) ?? { motion: 1, readingMs: 0 };
+    return hasMeaningfulTiming ? { ...pace, motion: 1 } : pace;
   }
 
   #next(): void {
     const [due, ...rest] = this.#queue;
-    this.#queue = rest;
+    if (!this.#endStepsBefore(due?.beat.step ?? Infinity, true)) return;
     if (!due) {
-      this.shown = null;
-      this.isLong = false;
-      this.#scheduleExpiry();
+      this.#rest(this.#newestView);
       return;
     }
-    this.onStep(due.step);
+    if (this.#holdsFirstStep()) return;
+    this.#begunStep = due.beat.step;
+    this.#queue = rest;
+    const step = this.#steps[0]?.step;
+    const pace = this.#paceOf(due, this.#backlogMs() > MAX_BACKLOG_MS);
+    tempo.factor = pace.motion;
+    this.onStep(due.beat.step);
+    this.#markLast(step, due.count);
     this.view = due.after;
-    if (due.event === null) {
-      this.#next();
-      return;
-    }
-    this.shown = { event: due.event, before: due.before, after: due.after };
-    this.#pace.onEventStart(due.event, this.shown);
-    this.#timer = setTimeout(() => {
-      this.#next();
-    }, due.ms);
+    this.shown = { event: due.beat.event, before: due.before, after: due.after };
+    this.shownBeats = this.beat ? [...this.shownBeats, due.beat] : [due.beat];
+    this.beat = due.beat;
+    this.#noteWaiting();
+    step?.onEvent?.(due.count, due.after);
+    this.#hooks.onEventStart(due.beat.event, this.shown);
+    const ms = lengthMs(due, pace);
+    if (ms === 0) this.#next();
+    else
+      this.#timer = setTimeout(() => {
+        this.#next();
+      }, ms);
   }
 
-  /** Playback is complete: after `STEP_EXPIRES_MS`, drop the marks of passing events and report the step as over. */
-  #scheduleExpiry(): void {
+  /** End the steps before this number: they have been shown completely. Returns false if one of them is held. */
+  #endStepsBefore(number: number, mayHold: boolean): boolean {
+    for (;;) {
+      const [first, ...rest] = this.#steps;
+      if (!first || first.number >= number) return true;
+      if (mayHold && this.#holdsFirstStep()) return false;
+      this.#steps = rest;
+      this.onStep(first.number);
+      this.#markLast(first.step);
+      this.view = first.after;
+      first.step.onEnd?.();
+    }
+  }
+
+  /** Return whether the first step is held; if so, nothing is shown, and it is checked again soon. */
+  #holdsFirstStep(): boolean {
+    const [first] = this.#steps;
+    if (!first || first.number === this.#begunStep || !first.step.isHeld?.()) return false;
+    this.#showNothing();
+    this.#timer = setTimeout(() => {
+      this.#next();
+    }, HOLD_CHECK_MS);
+    return true;
+  }
+
+  /** Mark the events of a step as the last ones: `count` of them have begun. */
+  #markLast(step: PlayedStep | undefined, count = Infinity): void {
+    const events = step?.frames.flatMap(({ event }) => (event === null ? [] : [event])) ?? [];
+    this.lastEvents = events.length > 0 ? events.slice(0, count) : this.#lastingEvents;
+    if (events.length > 0) this.#lastingEvents = step?.lastingEvents ?? events;
+  }
+
+  #showNothing(): void {
+    this.shown = null;
+    this.beat = null;
+    this.shownBeats = [];
+    this.waitingBeats = [];
+  }
+
+  #noteWaiting(): void {
+    this.waitingBeats = this.#queue.map(({ beat }) => beat);
+  }
+
+  /** Nothing is left to show. After `STEP_EXPIRES_MS`, drop the marks of passing events and report the step as over. */
+  #rest(view: object): void {
+    this.#showNothing();
+    this.view = view;
     this.onStep(this.#stepCount);
     clearTimeout(this.#expiryTimer);
     this.#expiryTimer = setTimeout(() => {
@@ -164,12 +305,12 @@ export class FramePlayback {
   }
 }
 
+/** Return how long a frame is shown at this pace, in milliseconds. */
+const lengthMs = ({ minMs, motionMs }: QueuedFrame, { motion, readingMs }: BeatPace): number =>
+  (motion === 0 ? 0 : Math.max(minMs, motionMs * motion)) + readingMs;
+
 /** Return the index of the last frame whose event is not among those that stay; -1 if all stay. */
 function lastPassingIndex(frames: readonly Frame[], kept: readonly unknown[]): number {
   const texts = new Set(kept.map((event) => JSON.stringify(event)));
   return frames.findLastIndex(({ event }) => event !== null && !texts.has(JSON.stringify(event)));
 }
-
-/** Return whether this person prefers reduced motion. */
-export const prefersReducedMotion = (): boolean =>
-  typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;

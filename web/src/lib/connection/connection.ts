@@ -88,6 +88,16 @@ export class Connection {
     this.#send({ type: 'aid', table, seat, aid });
   }
 
+  /** Report that this table screen begins to show the step with this cursor. */
+  reportShown(table: string, cursor: number): void {
+    this.#send({ type: 'shown', table, cursor });
+  }
+
+  /** Ask the screens of the table to show the newest state. */
+  completeShowing(table: string, seat: number): void {
+    this.#send({ type: 'complete', table, seat });
+  }
+
   /** Reconnect at once, because the device reports that it is online or visible again. */
   reconnectNow(): void {
     if (!this.#isOpen && this.#subscriptions.size > 0) {

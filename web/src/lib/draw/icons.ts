@@ -23,6 +23,8 @@ export const ICONS = {
   right: 'M9 6l6 6-6 6',
   left: 'M15 6l-6 6 6 6',
   first: 'M6 5v14M18 6l-7 6 7 6',
+  play: 'M7 4.500L19 12L7 19.500Z',
+  skip: 'M4 5l7 7-7 7M12 5l7 7-7 7',
   last: 'M18 5v14M6 6l7 6-7 6',
   save: 'M12 4v11M7.5 11l4.5 4.5 4.5-4.5M5 20h14',
   lock: 'M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3',

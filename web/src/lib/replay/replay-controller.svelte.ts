@@ -99,7 +99,7 @@ export class ReplayController {
     }
     this.playback.set(this.#views[this.at] ?? {});
     this.at = at;
-    this.playback.add(this.replay.moments[at - 1]?.frames ?? []);
+    this.playback.add({ frames: this.replay.moments[at - 1]?.frames ?? [] });
     this.#scheduleOutline();
   }
 

@@ -1,13 +1,15 @@
 /** The state of a table page: the subscribed table, its playback, the picks, and the notices. */
+import { recapOf, type Recap } from './story/recap.ts';
+import { beatPace, hurried, paceState, type Pace } from './story/pace.svelte.ts';
 import { TableFeed } from './table-feed.svelte.ts';
 import { messagesOf } from './text/offer-tree.ts';
 import { playerNames } from './names.ts';
 import { seatsToAct, promptMessages } from './table-state.ts';
-import { ProblemError } from '#lib/api/api.ts';
+import { api, ProblemError } from '#lib/api/api.ts';
 import { loadBoard } from '#lib/board/boards.ts';
 import type { Aids, AnyBoard } from '#lib/board/contract.ts';
 import { Picking } from '#lib/board/picking.svelte.ts';
-import { FramePlayback } from '#lib/board/playback.svelte.ts';
+import { FramePlayback, type Beat, type BeatPace } from '#lib/board/playback.svelte.ts';
 import { player } from '#lib/board/sound/player.svelte.ts';
 import { load } from '#lib/storage.ts';
 import type { MoveResult } from '#lib/connection/connection.ts';
@@ -15,7 +17,13 @@ import type { OfferOf } from '#lib/wire/typed.ts';
 import { memoizeTranslator } from '#lib/words/memoize.ts';
 import { languageState, t } from '#lib/words/language.svelte.ts';
 
-export type Notice = { readonly words: string; readonly clause: string };
+/** The same refusal this many times in a row opens its clause. */
+const REFUSALS_UNTIL_CLAUSE = 3;
+/** A recap needs more sentences than this. */
+const MIN_RECAP_BEATS = 3;
+
+/** A message to this person; `at` is the pressed item that it is about. */
+export type Notice = { readonly words: string; readonly clause: string; readonly at: string | null };
 
 export class TableController {
   readonly feed: TableFeed;
@@ -25,9 +33,21 @@ export class TableController {
   board = $state.raw<AnyBoard | null | undefined>();
   notice = $state.raw<Notice | null>(null);
   isBusy = $state(false);
+  /** The name of an item that was pressed and means no move, with its id. */
+  plate = $state.raw<{ readonly id: string; readonly words: string } | null>(null);
+  /** Called with a clause that is to be opened. */
+  onCite: (clause: string) => void = () => undefined;
+  #refusals = { words: '', count: 0 };
+  /** What happened since this person's last turn, after an absence. */
+  recap = $state.raw<Recap | null>(null);
   /** Whether the table is shown as text instead of on its board. */
   isTextMode = $state(load('burghof-stage') === 'words');
-  translator = $state.raw(languageState.site);
+  /** The translator of the game, for nobody in particular. */
+  #gameTranslator = $state.raw(languageState.site);
+  /** The translator for the person at this page; several people at one device are all called by their names. */
+  readonly translator = $derived.by(() =>
+    this.#gameTranslator.forReader(this.feed.mine.seats.length === 1 ? this.feed.seat : null),
+  );
 
   readonly tableState = $derived.by(() => this.feed.tableState);
   readonly #namesText = $derived(JSON.stringify(this.tableState ? playerNames(this.tableState) : []));
@@ -38,6 +58,13 @@ export class TableController {
     this.tableState ? promptMessages(this.tableState).map((one) => this.translator.speak(one, this.names)) : [],
   );
   readonly turn = $derived(this.tableState ? (seatsToAct(this.tableState)[0] ?? 0) : 0);
+  /** The pace at which others' moves are shown. */
+  readonly pace = $derived.by<Pace>(() => paceState.of(this.feed.table?.game ?? '', this.feed.id));
+  /** The beats with a sentence: those that were shown, the current one last, and those to come. */
+  readonly shownBeats = $derived.by(() => this.playback.shownBeats.filter((beat) => this.beatText(beat)));
+  readonly waitingBeats = $derived.by(() => this.playback.waitingBeats.filter((beat) => this.beatText(beat)));
+  /** The beat that the herald tells: the current one, or the last one with a sentence. */
+  readonly currentBeat = $derived.by(() => (this.playback.isBusy ? (this.shownBeats.at(-1) ?? null) : null));
   /** The player aids of this seat. */
   readonly aids = $derived.by<Aids | null>(() =>
     this.feed.seat === null ? null : { request: this.feed.requestAid, results: this.feed.aidResults },
@@ -54,8 +81,10 @@ export class TableController {
         const sound = this.board?.sound?.(event, shown);
         if (sound) player.play(sound);
       },
+      paceOf: (beat, isLate) => this.#paceOf(beat, isLate),
     });
     this.feed = new TableFeed(id, origin, this.playback);
+    this.feed.onReturn = () => void this.loadRecap();
     this.picking = new Picking<unknown, unknown>({
       offers: () => (this.tableState?.offers ?? []) as readonly OfferOf<unknown, unknown>[],
       play: (move) => {
@@ -63,16 +92,24 @@ export class TableController {
       },
       isInstant: (offer) => this.board?.isInstant?.(offer) ?? false,
       attempt: (picked, id) => this.board?.attempt?.(this.tableState?.view, picked, id) ?? null,
+      onNoMove: (id) => {
+        const words = this.label(id);
+        if (words) this.plate = { id, words };
+      },
     });
   }
 
   /** Load the board and the texts of the game. */
   async loadGame(game: string): Promise<void> {
     const words = languageState.forGame(game).then((translator) => {
-      this.translator = translator;
+      this.#gameTranslator = translator;
     });
-    this.board = await loadBoard(game).catch(() => null);
-    await words;
+    try {
+      this.board = await loadBoard(game).catch(() => null);
+      await words;
+    } finally {
+      this.feed.beginShowing();
+    }
   }
 
   /** Return the label of an item on the table. */
@@ -81,6 +118,50 @@ export class TableController {
     return message ? this.#cachedText(message) : '';
   };
 
+  /**
+   * Load what happened since this person's last turn, where enough happened. With recall `pure` there is nothing to
+   * look back at.
+   */
+  async loadRecap(): Promise<void> {
+    const { table, seat } = this.feed;
+    if (!table || seat === null || table.phase !== 'running' || table.recall === 'pure') return;
+    const replay = await api.replay(table.id, seat).catch(() => null);
+    if (!replay || this.feed.seat !== seat) return;
+    const translator = await languageState.forGame(table.game);
+    const recap = recapOf(replay, seat, (message) => translator.speak(message, this.names));
+    if (recap && recap.moments.length > MIN_RECAP_BEATS) this.recap = recap;
+  }
+
+  /** Show again what the recap is about, beat by beat. */
+  playRecap(): void {
+    if (this.recap) this.feed.playAgain(this.recap.steps, this.recap.before);
+    this.recap = null;
+  }
+
+  /** Return the sentence of a beat; empty if its event has none. */
+  readonly beatText = ({ message }: Beat): string => (message ? this.#cachedText(message) : '');
+
+  /** Return the seat that acts in a beat; where it names none, the one whose turn it is. */
+  readonly actorOf = ({ message }: Beat): number => {
+    const seat = message?.data['seat'];
+    return typeof seat === 'object' && 'seat' in seat ? seat.seat : this.turn;
+  };
+
+  #paceOf(beat: Beat, isLate: boolean): BeatPace {
+    const pace = hurried(this.pace, this.feed.clockLeftMs);
+    const text = this.beatText(beat).length;
+    if (beat.isOwn) return beatPace(pace, 0);
+    return beatPace(isLate && pace === 'calm' && !this.#concernsMe(beat) ? 'brisk' : pace, text);
+  }
+
+  /** Return whether the sentence of a beat names a player of this device. */
+  #concernsMe({ message }: Beat): boolean {
+    const values = Object.values(message?.data ?? {}).flat();
+    return values.some(
+      (one) => typeof one === 'object' && one.type === 'who' && this.feed.mine.seats.includes(one.seat),
+    );
+  }
+
   /** Run a request unless one is running; a failure becomes a notice. */
   readonly runRequest = (work: () => Promise<unknown>): void => {
     if (this.isBusy) return;
@@ -88,7 +169,7 @@ export class TableController {
     this.notice = null;
     work()
       .catch((error: unknown) => {
-        this.notice = { words: problemText(error), clause: '' };
+        this.notice = { words: problemText(error), clause: '', at: null };
       })
       .finally(() => {
         this.isBusy = false;
@@ -96,6 +177,7 @@ export class TableController {
   };
 
   readonly play = (move: unknown): void => {
+    this.recap = null;
     this.playback.skip();
     this.runRequest(async () => {
       this.#onMoveResult(await this.feed.play(move));
@@ -108,15 +190,24 @@ export class TableController {
     });
   }
 
+  /** Open the clause of a refusal that comes again and again. */
+  #countRefusal({ words, clause }: Notice): void {
+    this.#refusals = this.#refusals.words === words ? { words, count: this.#refusals.count + 1 } : { words, count: 1 };
+    if (this.#refusals.count >= REFUSALS_UNTIL_CLAUSE && clause) this.onCite(clause);
+  }
+
   #onMoveResult(answer: MoveResult): void {
-    if (answer.kind === 'problem') this.notice = { words: t(`problem-${answer.problem.type}`), clause: '' };
+    if (answer.kind === 'problem') this.notice = { words: t(`problem-${answer.problem.type}`), clause: '', at: null };
     if (answer.kind !== 'refused') return;
     player.play('refusal');
     const why = answer.why;
+    const at = this.picking.refused;
     if (why.type === 'illegal')
-      this.notice = { words: this.translator.speak(why.message, this.names), clause: why.clause };
-    else if (why.type === 'stale') this.notice = { words: this.translator.say('stale', { why: why.why }), clause: '' };
-    else this.notice = { words: this.translator.say('malformed'), clause: '' };
+      this.notice = { words: this.translator.speak(why.message, this.names), clause: why.clause, at };
+    else if (why.type === 'stale')
+      this.notice = { words: this.translator.say('stale', { why: why.why }), clause: '', at };
+    else this.notice = { words: this.translator.say('malformed'), clause: '', at };
+    this.#countRefusal(this.notice);
   }
 }
 

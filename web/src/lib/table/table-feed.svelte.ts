@@ -1,4 +1,7 @@
-/** A table this page is subscribed to: the messages about it, as reactive state. */
+/**
+ * A table this page is subscribed to: the messages about it, as reactive state. `tableState` is what has been shown;
+ * the newest message can be ahead of it.
+ */
 import { api } from '#lib/api/api.ts';
 import type { FramePlayback } from '#lib/board/playback.svelte.ts';
 import { Connection, type MoveResult, type WatchAs, type ConnectionState } from '#lib/connection/connection.ts';
@@ -12,16 +15,29 @@ import type {
   Outline,
   PresenceUpdate,
   ProblemDocument,
+  ReplayStep,
   StepUpdate,
   Table,
 } from '#lib/wire/out.gen.ts';
-import { seatsToAct, applyStep, fromFullView, dropShownSteps, type TableState } from './table-state.ts';
+import { seatsToAct, applyStep, fromFullView, dropShownSteps, showEvents, type TableState } from './table-state.ts';
+
+/** Without a report for this long, in milliseconds, a table screen is not followed. */
+const SCREEN_SILENT_MS = 3_000;
+/** Milliseconds between two reports of a table screen. */
+const SCREEN_REPORT_MS = 1_000;
+/** A playback that was paused longer, in milliseconds, is not continued. */
+const MAX_PAUSE_MS = 60_000;
 
 export class TableFeed {
   readonly id: string;
   table = $state.raw<Table | null>(null);
   mine = $state.raw<MyRights>({ seats: [], is_host: false });
+  /** The table as it has been shown so far. Everything on the page but the clocks is drawn from it. */
   tableState = $state.raw<TableState | null>(null);
+  /** The seat of the open decision in the newest message, if this page can answer it. */
+  newestDecisionSeat = $state<number | null>(null);
+  /** The clocks of the newest message: they run while something is shown. */
+  clocks = $state.raw<TableState['clocks']>([]);
   seat = $state<number | null>(null);
   presence = $state.raw<PresenceUpdate | null>(null);
   takeBackProposal = $state.raw<TakeBackProposed | null>(null);
@@ -33,7 +49,8 @@ export class TableFeed {
   clocksReceivedAt = $state(0);
   /** Another seat of this person that must act now, on a device that several players share. */
   readonly nextOwnSeat = $derived.by(() => {
-    if (!this.tableState || this.tableState.decisions.some((decision) => !decision.answered)) return null;
+    if (!this.tableState || this.#playback.isBusy) return null;
+    if (this.tableState.decisions.some((decision) => !decision.answered)) return null;
     const others = this.mine.seats.filter((seat) => seat !== this.seat && !this.#answeredSeats.includes(seat));
     return seatsToAct(this.tableState).find((seat) => others.includes(seat)) ?? null;
   });
@@ -43,7 +60,28 @@ export class TableFeed {
    */
   #answeredSeats = $state.raw<readonly number[]>([]);
 
+  /** Called when this person opens the table, or looks at it again after a while. */
+  onReturn: () => void = () => undefined;
+  /** Whether nobody sees this page. */
+  isHidden = $state(false);
+  /** Whether a table screen leads what this page shows. */
+  followsScreen = $state(false);
+  /** The cursor up to which a table screen shows, and the time of its last report, in ms since the epoch. */
+  #screenCursor = 0;
+  #screenReportedAt = 0;
+  /** The cursor of the step that this screen shows. */
+  #reportedCursor: number | null = null;
+  #hiddenAt = 0;
+  #isNewSitting = true;
   #isScreen = false;
+  /** The token of the decision that this device answered last. */
+  #playedToken: unknown = null;
+  /** The token of the decision that was open when the last step ended. */
+  #shownToken: unknown;
+  /** The token of the open decision in the newest message. */
+  #newestToken: unknown = null;
+  /** The steps that came before the table could be drawn; null since then. No sentence comes before its board. */
+  #earlySteps: readonly StepUpdate[] | null = [];
   readonly #connection: Connection;
   readonly #playback: FramePlayback;
 
@@ -57,6 +95,12 @@ export class TableFeed {
     this.#connection.onStateChange = (standing) => {
       this.connectionState = standing;
     };
+  }
+
+  /** The time left on the clock of this seat, in milliseconds; null without a clock. */
+  get clockLeftMs(): number | null {
+    const clock = this.seat === null ? undefined : this.clocks[this.seat];
+    return clock ? clock.left - (clock.runs ? Date.now() - this.clocksReceivedAt : 0) : null;
   }
 
   /** Subscribe to the table as this seat, or as a spectator. */
@@ -79,15 +123,34 @@ export class TableFeed {
   stayConnected(): () => void {
     const reconnect = (): void => {
       this.#connection.reconnectNow();
+      this.#onVisibilityChange();
     };
     addEventListener('online', reconnect);
     document.addEventListener('visibilitychange', reconnect);
+    const reports = setInterval(() => {
+      if (this.#reportedCursor !== null && this.#playback.isBusy) this.#reportShown(this.#reportedCursor);
+    }, SCREEN_REPORT_MS);
     return () => {
+      clearInterval(reports);
       removeEventListener('online', reconnect);
       document.removeEventListener('visibilitychange', reconnect);
       this.#connection.unsubscribe(this.id);
       this.#connection.close();
     };
+  }
+
+  /** Stop the playback while the page is hidden. After a minute it is not continued: the newest state is shown. */
+  #onVisibilityChange(): void {
+    this.isHidden = document.visibilityState !== 'visible';
+    if (this.isHidden) {
+      this.#hiddenAt = Date.now();
+      this.#playback.pause();
+      return;
+    }
+    const isLong = Date.now() - this.#hiddenAt > MAX_PAUSE_MS;
+    if (isLong) this.#playback.skip();
+    this.#playback.resume();
+    if (isLong) this.onReturn();
   }
 
   /** Reload the table card after its game has ended, because no message announces the new state of its series. */
@@ -101,6 +164,7 @@ export class TableFeed {
   play(move: unknown): Promise<MoveResult> {
     const decision = this.tableState?.decisions[0];
     if (!decision) return Promise.resolve({ kind: 'refused', why: { type: 'stale', why: 'already-decided' } });
+    this.#playedToken = decision.token;
     return this.#connection.play(this.id, decision.seat, decision.token, move);
   }
 
@@ -120,6 +184,7 @@ export class TableFeed {
   #subscribe(as: WatchAs): void {
     this.tableState = null;
     this.aidResults = {};
+    this.#playedToken = null;
     this.#connection.subscribe(this.id, as, {
       onMessage: (message) => {
         this.#receive(message);
@@ -130,28 +195,48 @@ export class TableFeed {
   #receive(message: ClientOut): void {
     switch (message.type) {
       case 'table':
-        this.table = message.table;
         rememberCommitment(message.table);
-        this.mine = this.#isScreen ? { seats: [], is_host: message.mine.is_host } : message.mine;
+        this.#afterShowing(() => {
+          this.table = message.table;
+          this.mine = this.#isScreen ? { seats: [], is_host: message.mine.is_host } : message.mine;
+        });
         break;
       case 'sight':
-        this.tableState = fromFullView(message);
+        if (this.#earlySteps) this.#earlySteps = [];
         this.#playback.start(message.view as object);
-        this.clocksReceivedAt = Date.now();
+        this.tableState = fromFullView(message);
+        this.#noteNewest(message);
+        this.#reportShown(message.cursor);
+        if (this.#isNewSitting) this.onReturn();
+        this.#isNewSitting = false;
+        this.#shownToken = message.decisions[0]?.token;
+        this.#noteClocks(message.clocks);
         break;
       case 'step':
-        this.#applyStep(message);
-        this.clocksReceivedAt = Date.now();
+        this.#noteClocks(message.clocks);
         this.takeBackProposal = null;
+        if (this.#earlySteps) this.#earlySteps = [...this.#earlySteps, message];
+        else this.#showStep(message);
         break;
       case 'present':
         this.presence = message;
+        if (message.screens === 0) this.followsScreen = false;
+        break;
+      case 'shown':
+        this.#screenCursor = message.cursor;
+        this.#screenReportedAt = Date.now();
+        this.followsScreen = !this.#isScreen;
+        break;
+      case 'complete':
+        this.#playback.skip();
         break;
       case 'asked-back':
         this.takeBackProposal = message.by === null ? null : message;
         break;
       case 'aided':
-        this.aidResults = { ...this.aidResults, [message.aid]: message.outline };
+        this.#afterShowing(() => {
+          this.aidResults = { ...this.aidResults, [message.aid]: message.outline };
+        });
         break;
       case 'problem':
         this.problem = message.problem;
@@ -161,15 +246,110 @@ export class TableFeed {
     }
   }
 
-  #applyStep(step: StepUpdate): void {
-    const number = this.#playback.add(step.frames, step.kept?.anew ? undefined : step.kept?.log);
+  /** Complete what is shown; if it is this person's turn next, on the screens of the table as well. */
+  completeShowing(): void {
+    if (this.followsScreen && this.newestDecisionSeat !== null)
+      this.#connection.completeShowing(this.id, this.newestDecisionSeat);
+    this.#playback.skip();
+  }
+
+  /** Show the steps from now on: the board and the texts of the game are there. */
+  beginShowing(): void {
+    const early = this.#earlySteps ?? [];
+    this.#earlySteps = null;
+    for (const step of early) this.#showStep(step);
+  }
+
+  /** Return whether a step waits for the table screen; a screen that is silent is not waited for. */
+  #isHeld(cursor: number, receivedAt: number): boolean {
+    if (!this.followsScreen) return false;
+    this.followsScreen = Date.now() - Math.max(receivedAt, this.#screenReportedAt) <= SCREEN_SILENT_MS;
+    return this.followsScreen && cursor > this.#screenCursor;
+  }
+
+  /** Tell the players' devices which step this screen shows. */
+  #reportShown(cursor: number): void {
+    if (!this.#isScreen || (this.presence?.seats.length ?? 0) === 0) return;
+    this.#reportedCursor = cursor;
+    this.#connection.reportShown(this.id, cursor);
+  }
+
+  /**
+   * Show steps again from the view before them. Until they have been shown, the table is drawn as it was; then it
+   * stands as now.
+   */
+  playAgain(steps: readonly ReplayStep[], before: object): void {
+    const now = this.tableState;
+    if (!now) return;
+    const said = steps.reduce((sum, step) => sum + step.said.length, 0);
+    const past = { ...now, view: before, decisions: [], offers: [], may_take_back: false, may_ask_back: false };
+    let log = now.said.slice(0, now.said.length - said);
+    this.tableState = { ...past, said: log, newCount: 0 };
+    this.#playback.set(before);
+    for (const [place, { frames, said }] of steps.entries()) {
+      this.#playback.add({
+        frames,
+        said,
+        onEvent: (count, view) => {
+          this.tableState = { ...past, view, said: [...log, ...said.slice(0, count)], newCount: count };
+        },
+        onEnd: () => {
+          log = [...log, ...said];
+          if (place === steps.length - 1) this.tableState = now;
+        },
+      });
+    }
+  }
+
+  /** Do something once everything before it has been shown. */
+  #afterShowing(onEnd: () => void): void {
+    if (this.#playback.isBusy) this.#playback.add({ frames: [], onEnd });
+    else onEnd();
+  }
+
+  #noteNewest({ decisions: [decision] }: Pick<StepUpdate, 'decisions'>): void {
+    this.#newestToken = decision?.token ?? null;
+    this.newestDecisionSeat = decision && !decision.answered ? decision.seat : null;
+  }
+
+  #noteClocks(clocks: TableState['clocks']): void {
+    this.clocks = clocks;
+    this.clocksReceivedAt = Date.now();
+  }
+
+  /** Show a step: event by event, and at its end what to do next. */
+  #showStep(step: StepUpdate): void {
+    const isOwn = this.#newestToken !== null && this.#newestToken === this.#playedToken;
+    if (isOwn) this.#playedToken = null;
+    this.#noteNewest(step);
+    const receivedAt = Date.now();
+    const number = this.#playback.nextNumber;
+    this.#playback.add({
+      frames: step.frames,
+      said: step.said,
+      lastingEvents: step.kept?.anew ? undefined : step.kept?.log,
+      isOwn,
+      isHeld: () => !isOwn && this.#isHeld(step.cursor, receivedAt),
+      onEvent: (count, view) => {
+        if (count === 1) this.#reportShown(step.cursor);
+        if (this.tableState) this.tableState = showEvents(this.tableState, step, number, count, view);
+      },
+      onEnd: () => {
+        this.#reportShown(step.cursor);
+        this.#endStep(step, number);
+      },
+    });
+  }
+
+  #endStep(step: StepUpdate, number: number): void {
     advanceGeneration();
     const before = this.tableState;
     if (!before) return;
     this.tableState = applyStep(before, step, number);
     // With recall `pure`, results of aids must not outlast the visible state they were computed from.
     if (this.table?.recall === 'pure') this.aidResults = {};
-    const isSameDecision = this.seat !== null && before.decisions[0]?.token === step.decisions[0]?.token;
+    const isSameDecision = this.seat !== null && this.#shownToken === step.decisions[0]?.token;
+    this.#shownToken = step.decisions[0]?.token;
     const others = isSameDecision ? this.#answeredSeats.filter((seat) => seat !== this.seat) : [];
     const isChosen = this.seat !== null && step.decisions.some((decision) => decision.answered);
     this.#answeredSeats = isChosen && this.seat !== null ? [...others, this.seat] : others;

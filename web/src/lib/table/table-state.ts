@@ -1,4 +1,4 @@
-/** The last known state of a table: a full view with steps applied to it. This module knows no rules. */
+/** The state of a table: a full view with steps applied to it, event by event. This module knows no rules. */
 import type { Message, Offer, FullView, StepUpdate } from '#lib/wire/out.gen.ts';
 
 /** A step that is in the log with all its sentences, and those of them that stay in the log after it is over. */
@@ -53,10 +53,34 @@ export function applyStep(before: TableState, step: StepUpdate, number: number):
     newCount: said.length,
   };
   if (kept?.anew) return withLog(table, kept.said, []);
-  return withLog(table, before.lastingLog, [
-    ...before.stepsInPlayback,
-    { step: number, said, kept: kept?.said ?? said },
-  ]);
+  const earlier = before.stepsInPlayback.filter(({ step }) => step !== number);
+  return withLog(table, before.lastingLog, [...earlier, { step: number, said, kept: kept?.said ?? said }]);
+}
+
+/**
+ * Return the state while a step is being shown: the view after `count` of its events and their sentences in the log.
+ * Everything else stays as before the step. Only a decision that the step leaves open can still be answered.
+ */
+export function showEvents(
+  before: TableState,
+  step: StepUpdate,
+  number: number,
+  count: number,
+  view: object,
+): TableState {
+  const isOpen = before.decisions[0] !== undefined && before.decisions[0].token === step.decisions[0]?.token;
+  const said = step.said.slice(0, count);
+  const table = {
+    ...before,
+    view,
+    decisions: isOpen ? before.decisions : [],
+    offers: isOpen ? before.offers : [],
+    may_take_back: false,
+    may_ask_back: false,
+    newCount: said.length,
+  };
+  const earlier = before.stepsInPlayback.filter(({ step }) => step !== number);
+  return withLog(table, before.lastingLog, [...earlier, { step: number, said, kept: step.kept?.said ?? step.said }]);
 }
 
 /** Return the state once this step of the playback has begun: all earlier steps are over. */

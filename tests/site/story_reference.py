@@ -1,0 +1,199 @@
+"""The story of a recorded table, point by point, as a page shows it that knows nothing of what comes after.
+
+The page gets the recorded messages from the test, one event at a time. What it draws at each point is the reference:
+by its drawing, a sample of the live page is found in the story.
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Final, TypeAlias
+
+from msgspec import Struct, convert, structs
+from playwright.sync_api import BrowserContext
+
+from burghof.kernel import Message, PlayerName, Seat, say
+from burghof.words.translator import Translator
+from tests.site.guest import TIMEOUT_MS
+from tests.site.story_sampler import Json, Recording, Sample, install_sampler, read_samples
+
+ROOT: Final = Path(__file__).parents[2]
+Lines: TypeAlias = tuple[str, ...]
+"""Lines of the log, the latest last."""
+
+TIMED_GAMES: Final = ("seven-locks",)
+"""Games with events that are shown at every pace, because their time is information."""
+
+
+class Point(Struct, frozen=True):
+    """A point of the story: an event has begun, or everything known is shown and the page rests."""
+
+    received: int
+    """The number of the messages up to the one that it belongs to."""
+    is_mine: bool
+    """Whether a decision of the guest is open."""
+    sentences: frozenset[str]
+    """What the herald may say because of this point."""
+    logs: tuple[Lines, ...]
+    """The log, with all its lines; at rest also the one in which passing lines are gone."""
+    is_rest: bool = False
+    more: frozenset[str] = frozenset()
+    """What the herald may add."""
+    seen: Sequence[Sample] = ()
+    """What the reference page showed."""
+
+    @property
+    def boards(self) -> frozenset[str]:
+        """Everything that was drawn."""
+        return frozenset(sample.board for sample in self.seen)
+
+    @property
+    def sounds(self) -> Counter[str]:
+        """Everything that was heard."""
+        return Counter(sound for sample in self.seen for sound in sample.sounds.splitlines())
+
+
+class _Shown(Struct, frozen=True):
+    """A message for the reference page, with the events in it that are not to be shown again."""
+
+    message: Json
+    skips: int
+
+
+class Narrator:
+    """The words of a game, for the guest at the first seat."""
+
+    def __init__(self, game: str) -> None:
+        folders = [ROOT / "web" / "words", ROOT / "src" / "burghof" / "games" / game.replace("-", "_") / "words"]
+        self._translator = Translator("en", folders).for_reader(Seat(0))
+
+    def text(self, message: Json, state: Json) -> str:
+        """Return the sentence of a message on the wire."""
+        return self._translator.format(convert(message, Message), [player["name"] for player in state["players"]])
+
+    def lines(self, said: Sequence[Json], state: Json) -> Lines:
+        """Return the lines that these messages add to the log."""
+        return tuple(line for message in said if (line := self.text(message, state)))
+
+    def prompts(self, state: Json) -> tuple[str, ...]:
+        """Return what the herald says at rest: a sentence, and more about it."""
+        nodes = state["outline"]["nodes"]
+        return tuple(self.text(node["message"], state) for node in (*nodes[:1], *(nodes and nodes[0]["children"])))
+
+    def winners(self, state: Json) -> str:
+        """Return the sentence that names the winners."""
+        seats = [seat for seat, rank in enumerate(state["outcome"]["ranks"]) if rank == 1]
+        message = say("outcome-won", winners=len(seats), seats=tuple(PlayerName(Seat(seat)) for seat in seats))
+        return self._translator.format(message, [player["name"] for player in state["players"]])
+
+
+def build_points(recording: Recording, context: BrowserContext) -> list[Point]:
+    """Show the recorded messages on a page of their own, and return all points of their story."""
+    page = context.new_page()
+    install_sampler(page, "brisk" if _shows_events(recording) else "at-once", is_reference=True)
+    page.goto(recording.url)
+    page.wait_for_function("() => Boolean(story.socket?.onmessage)")
+    page.keyboard.press("Shift")
+    page.wait_for_timeout(300)
+    narrator, story = Narrator(recording.game), list[Point]()
+    page.evaluate("story.deliver({ type: 'welcome', protocol: 1, name: '', heartbeat: 20 })")
+    received = 0
+    for point, shown in _points(recording, narrator):
+        for message in recording.messages[received : point.received]:
+            if message["type"] == "table":
+                page.evaluate("(table) => story.deliver(table)", message)
+        received = point.received
+        rows = page.evaluate("(shown) => story.show(shown)", {"message": shown.message, "skips": shown.skips})
+        if not story:
+            page.locator("main .drawn").wait_for(timeout=TIMEOUT_MS)
+            rows += page.evaluate("(shown) => story.show(shown)", {"message": shown.message, "skips": 0})
+        distinct = [row for at, row in enumerate(rows) if at == 0 or row != rows[at - 1]]
+        story.append(structs.replace(point, seen=read_samples(distinct, page.evaluate("story.texts"))))
+    page.close()
+    return story
+
+
+def _shows_events(recording: Recording) -> bool:
+    """Return whether the page draws every event of a step, or only its end. How fast makes no difference to them."""
+    return recording.pace != "at-once" or recording.game in TIMED_GAMES
+
+
+def _points(recording: Recording, narrator: Narrator) -> Iterator[tuple[Point, _Shown]]:
+    """Return the points of the story, each with the message that shows it to a page that was shown all earlier ones."""
+    state: Json = None
+    log: Lines = ()
+    for number, message in enumerate(recording.messages, start=1):
+        if message["type"] == "sight":
+            state, log = message, narrator.lines(message["said"], message)
+            yield _rest(number, state, (log,), narrator), _Shown({**message, "cursor": 0}, 0)
+        elif message["type"] == "step":
+            if _shows_events(recording):
+                yield from _events(number, message, state, log, narrator)
+            state = {**message, "outline": message.get("outline") or state["outline"]}
+            lines = (*log, *narrator.lines(message["said"], message))
+            kept = message.get("kept") or {"anew": False, "said": message["said"]}
+            log = (*(() if kept["anew"] else log), *narrator.lines(kept["said"], message))
+            rest, skips = {**message, "cursor": number}, 0
+            if _shows_events(recording):
+                rest["frames"] = _silent(message["frames"])
+                skips = len(message["said"])
+            yield _rest(number, state, (log,) if kept["anew"] else (lines, log), narrator), _Shown(rest, skips)
+
+
+def _events(number: int, step: Json, before: Json, log: Lines, narrator: Narrator) -> Iterator[tuple[Point, _Shown]]:
+    """Return the points of the events of a step."""
+    for count, message in enumerate(_single_events(step, before), start=1):
+        said = step["said"][:count]
+        text = narrator.text(said[-1], before)
+        is_mine = bool(message["decisions"]) and not message["decisions"][0]["answered"]
+        lines = (*log, *narrator.lines(said, before))
+        shown = {**message, "said": said, "cursor": number - 1 + count / 1000}
+        yield Point(number, is_mine, frozenset({text} - {""}), (lines,)), _Shown(shown, count - 1)
+
+
+def _rest(number: int, state: Json, logs: tuple[Lines, ...], narrator: Narrator) -> Point:
+    first, *others = narrator.prompts(state) or ("",)
+    sentences, more = {first}, {" ".join(others), first}
+    if state["outcome"]:
+        sentences, more = {narrator.winners(state)}, {" ".join((first, *others))}
+    aimed = {narrator.text(offer["message"], state) for offer in state["offers"]}
+    is_mine = any(not decision["answered"] for decision in state["decisions"])
+    return Point(number, is_mine, frozenset(sentences | aimed), logs, is_rest=True, more=frozenset(more))
+
+
+def _single_events(step: Json, before: Json) -> Iterator[Json]:
+    """Return a step for each event of this one: it changes nothing else, and no later event can be known from it."""
+    open_token = before["decisions"][0]["token"] if before["decisions"] else None
+    is_open = open_token is not None and [one["token"] for one in step["decisions"][:1]] == [open_token]
+    earlier: list[Json] = []
+    unseen: list[Json] = []
+    for frame in step["frames"]:
+        unseen.append(frame)
+        if frame["event"] is not None:
+            yield {
+                **step,
+                "frames": [*_silent(earlier), *unseen],
+                "awaited": before["awaited"],
+                "decisions": before["decisions"] if is_open else [],
+                "offers": before["offers"] if is_open else [],
+                "players": before["players"],
+                "may_take_back": False,
+                "may_ask_back": False,
+                "outcome": None,
+                "seed": None,
+                "outline": None,
+            }
+            earlier, unseen = [*earlier, *unseen], []
+
+
+def _silent(frames: Sequence[Json]) -> list[Json]:
+    """Return frames whose events have been shown: they change nothing more; frames after the last event still do."""
+    last = max((at for at, frame in enumerate(frames) if frame["event"] is not None), default=-1)
+    return [
+        {"event": _as_shown(frame["event"]), "changes": {}} if at <= last else frame for at, frame in enumerate(frames)
+    ]
+
+
+def _as_shown(event: Json) -> Json:
+    """Return an event that has been shown; a pearl would fall again, even if its fall is skipped."""
+    return {**event, "type": "heard"} if event and event["type"] == "dropped" else event

@@ -1,0 +1,185 @@
+/*
+ * Samples of a table page: every 50 ms its drawing, its words and its sounds, each as a number of a distinct text.
+ *
+ * On a live page, its socket is only listened to. On a reference page, the socket is replaced: `show` delivers messages,
+ * and returns everything that was seen until the page rests again.
+ */
+(isReference) => {
+  const EVERY_MS = 50;
+  const REST_MS = 200;
+  /** Attributes that depend on focus or on the instance of a component. */
+  const DROPPED = new Set(['style', 'id', 'for', 'role', 'tabindex', 'data-play', 'inert', 'open', 'popovertarget']);
+  const story = { samples: [], received: [], texts: [], turns: 0, socket: null };
+  window.story = story;
+
+  const numbers = new Map();
+  const numberOf = (text) => {
+    if (!numbers.has(text)) numbers.set(text, story.texts.push(text) - 1);
+    return numbers.get(text);
+  };
+
+  /** A hash of 53 bits. */
+  const hash = (text) => {
+    let [a, b] = [0xdeadbeef, 0x41c6ce57];
+    for (let at = 0; at < text.length; at++) {
+      const code = text.charCodeAt(at);
+      a = Math.imul(a ^ code, 2654435761);
+      b = Math.imul(b ^ code, 1597334677);
+    }
+    a = Math.imul(a ^ (a >>> 16), 2246822507) ^ Math.imul(b ^ (b >>> 13), 3266489909);
+    b = Math.imul(b ^ (b >>> 16), 2246822507) ^ Math.imul(a ^ (a >>> 13), 3266489909);
+    return (4294967296 * (2097151 & b) + (a >>> 0)).toString(36);
+  };
+
+  const isDropped = ({ name, value }) =>
+    DROPPED.has(name) || name.startsWith('aria-') || value.startsWith('#') || value.includes('url(#');
+
+  /** Write the markup of an element as far as it is a drawing: no marks, no flying pieces, no clocks. */
+  const write = (element, hasClasses, out) => {
+    if (element.matches('[data-mark], .piece, .clock, .ballot > b')) return;
+    out.push('<', element.tagName);
+    for (const attribute of element.attributes)
+      if (!isDropped(attribute) && (hasClasses || attribute.name !== 'class'))
+        out.push(' ', attribute.name, '=', attribute.value);
+    out.push('>');
+    for (const node of element.childNodes) {
+      if (node.nodeType === Node.TEXT_NODE) out.push(node.nodeValue.trim());
+      else if (node.nodeType === Node.ELEMENT_NODE) write(node, hasClasses, out);
+    }
+    out.push('/');
+  };
+  const drawingOf = (element, hasClasses = false) => {
+    if (!element) return '';
+    const out = [];
+    write(element, hasClasses, out);
+    return hash(out.join(''));
+  };
+
+  /** The text of an element, one line for each of its parts; without clocks. */
+  const wordsOf = (element) => {
+    if (!element) return '';
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const words = [];
+    while (walker.nextNode()) {
+      const text = walker.currentNode.nodeValue.trim();
+      if (text && !walker.currentNode.parentElement.closest('.clock')) words.push(text);
+    }
+    return words.join('\n');
+  };
+  const find = (selector) => document.querySelector(selector);
+
+  // Sounds: each node that starts, with its length.
+  let started = [];
+  const beginnings = new WeakMap();
+  for (const type of [AudioScheduledSourceNode, AudioBufferSourceNode]) {
+    const { start } = type.prototype;
+    if (!Object.hasOwn(type.prototype, 'start')) continue;
+    type.prototype.start = function (when = 0, ...rest) {
+      const sound = { kind: `${this.constructor.name} ${this.type ?? ''}`, when, ms: 0 };
+      beginnings.set(this, sound);
+      started.push(sound);
+      return start.call(this, when, ...rest);
+    };
+  }
+  const { stop } = AudioScheduledSourceNode.prototype;
+  AudioScheduledSourceNode.prototype.stop = function (when = 0) {
+    const sound = beginnings.get(this);
+    if (sound) sound.ms = Math.round((when - sound.when) * 1000);
+    return stop.call(this, when);
+  };
+  /** The sounds since the last call. */
+  const takeSounds = () => {
+    const sounds = started.map(({ kind, ms }) => `${kind} ${String(ms)}`);
+    started = [];
+    return sounds.join('\n');
+  };
+
+  // Samples.
+  let isChanged = true;
+  let latest = null;
+  const look = () => ({
+    board: numberOf(drawingOf(find('main .drawn') ?? find('main'))),
+    seats: numberOf(wordsOf(find('section.seats'))),
+    seatsDrawn: numberOf(drawingOf(find('section.seats'), true)),
+    tray: numberOf(wordsOf(find('main .board > .tray'))),
+    sentence: numberOf(find('footer [role=status] b')?.textContent ?? ''),
+    more: numberOf(find('footer [role=status] > span')?.textContent ?? ''),
+    log: numberOf([...document.querySelectorAll('ol[reversed] > li > span:not(.sign)')].map(wordsOf).join('\n')),
+    title: numberOf(document.title),
+  });
+  const sample = () => {
+    if (isChanged || !latest) latest = look();
+    isChanged = false;
+    return { ...latest, received: story.received.length, sounds: numberOf(takeSounds()) };
+  };
+  new MutationObserver(() => {
+    isChanged = true;
+  }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+
+  const Native = window.WebSocket;
+  if (!isReference) {
+    window.WebSocket = class extends Native {
+      constructor(...rest) {
+        super(...rest);
+        this.addEventListener('message', ({ data }) => {
+          const message = JSON.parse(data);
+          if (message.type === 'sight' || message.type === 'step' || message.type === 'table')
+            story.received.push(message);
+        });
+      }
+    };
+    const isTurn = ({ title }) => story.texts[title].startsWith('your turn');
+    setInterval(() => {
+      if (!story.received.some(({ type }) => type === 'sight')) return;
+      const [before, now] = [story.samples.at(-1), sample()];
+      if (before && isTurn(now) && !isTurn(before)) story.turns += 1;
+      story.samples.push(now);
+    }, EVERY_MS);
+    return;
+  }
+
+  window.WebSocket = class {
+    constructor() {
+      story.socket = this;
+      setTimeout(() => this.onopen());
+    }
+    send(data) {
+      const { type, n } = JSON.parse(data);
+      if (type === 'ping') story.deliver({ type: 'pong', n });
+    }
+    close() {
+      story.socket = null;
+    }
+  };
+  story.deliver = (message) => story.socket.onmessage({ data: JSON.stringify(message) });
+
+  const pause = (ms) => new Promise((over) => setTimeout(over, ms));
+  const pressDot = () => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '.', bubbles: true }));
+  const isTelling = () => find('footer .pennons') !== null;
+
+  /**
+   * Deliver a message, skip its first events before anything is drawn, and wait until the rest has been shown. Returns
+   * the samples until then.
+   */
+  story.show = async ({ message, skips }) => {
+    pressDot();
+    takeSounds();
+    story.deliver(message);
+    for (let place = 0; place < skips; place++) {
+      if (place === skips - 1) takeSounds();
+      pressDot();
+    }
+    const seen = [];
+    const begun = performance.now();
+    let stillSince = begun;
+    for (;;) {
+      await pause(EVERY_MS / 2);
+      const now = sample();
+      const before = seen.at(-1);
+      if (!before || Object.keys(now).some((key) => now[key] !== before[key])) stillSince = performance.now();
+      seen.push(now);
+      if (!isTelling() && performance.now() - begun > REST_MS && performance.now() - stillSince > REST_MS / 2) break;
+    }
+    return seen;
+  };
+};

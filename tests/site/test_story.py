@@ -1,0 +1,122 @@
+"""The story of a table: no sentence, number, title or sound is ahead of what the board shows.
+
+A guest plays against bots while the page is sampled 20 times a second. A second page gets the same messages one event
+at a time; by its drawings, each sample of the first page is found in the story.
+"""
+
+from typing import Final
+
+import pytest
+
+from tests.site.conftest import NewGuest
+from tests.site.guest import Guest
+from tests.site.story_check import Kind, StoryCheck
+from tests.site.story_reference import Narrator, build_points
+from tests.site.story_sampler import CHAIRS, Json, Pace, record_game
+from tests.tiers import full_except
+
+FEW_SAMPLES: Final = 300
+MANY_SAMPLES: Final[dict[Pace, int]] = {"calm": 2_400, "brisk": 1_300, "at-once": 400}
+"""Minimum number of samples of each game at each pace: 4,100 of each game, 20,500 of all."""
+MAX_FAULTS: Final = 12
+"""Number of faults that a failed test prints."""
+
+ALWAYS_CHANGING: Final[tuple[Kind, ...]] = ("sentence", "log", "seats", "sounds")
+"""What changes in a few turns of any game."""
+ALSO_CHANGING: Final[dict[str, tuple[Kind, ...]]] = {"kilt-castle": ("more", "title"), "appenzell": ("tray",)}
+
+PLANT_SCRIPT: Final = """
+const find = (selector) => document.querySelector(selector);
+const plants = {
+  sentence: (step, text) => {
+    const line = find('footer [role=status] b');
+    if (text && line?.firstChild) line.firstChild.nodeValue = text;
+  },
+  log: (step, text) => {
+    const line = find('ol[reversed] > li')?.cloneNode(true);
+    if (!text || !line) return;
+    line.querySelector('span:not(.sign)').textContent = text;
+    find('ol[reversed]').prepend(line);
+  },
+  seats: ({ frames }) => {
+    const purses = frames.findLast(({ changes }) => 'purses' in changes)?.changes.purses ?? [];
+    for (const icon of document.querySelectorAll('[data-purse]')) {
+      const purse = purses[Number(icon.dataset.purse)];
+      if (purse !== undefined) icon.parentElement.querySelector('b').firstChild.nodeValue = String(purse);
+    }
+  },
+  title: ({ decisions }) => {
+    if (decisions.length > 0) document.title = `your turn · ${document.title}`;
+  },
+  sounds: ({ decisions }) => {
+    if (decisions.length === 0) return;
+    const tone = new OscillatorNode(new AudioContext(), { type: 'sawtooth' });
+    tone.start(1);
+    tone.stop(1.16);
+  },
+};
+window.WebSocket = class extends window.WebSocket {
+  constructor(...rest) {
+    super(...rest);
+    this.addEventListener('message', async ({ data }) => {
+      const message = JSON.parse(data);
+      if (message.type !== 'step') return;
+      const text = await window.newestSentence(message);
+      for (const plant of Object.values(plants)) plant(message, text);
+    });
+  }
+};
+"""
+"""Script: show the newest sentence, number and title as soon as they are known, and sound the two notes of a turn."""
+PLANTED: Final[frozenset[Kind]] = frozenset({"sentence", "log", "seats", "title", "sounds"})
+
+
+def check_of(guest: Guest, game: str, pace: Pace, samples: int) -> StoryCheck:
+    """Play and sample a game, and return its check."""
+    recording = record_game(guest, game, pace, samples)
+    return StoryCheck(recording, build_points(recording, guest.context))
+
+
+def assert_in_time(check: StoryCheck) -> None:
+    """Check that no word runs ahead of the board, and that most samples were found in the story."""
+    faults = check.faults()
+    assert not faults, "\n".join([f"{len(faults)} faults", *map(str, faults[:MAX_FAULTS])])
+    places = check.places()
+    assert places[-1].last > 0, "the board never changes"
+    assert sum(place.is_known for place in places) > len(places) / 2, "most drawings are not in the story"
+
+
+@pytest.mark.parametrize("game", full_except(list(CHAIRS), ("kilt-castle",)))
+def test_no_word_runs_ahead_of_the_board(new_guest: NewGuest, game: str) -> None:
+    check = check_of(new_guest(), game, "calm", FEW_SAMPLES)
+
+    assert_in_time(check)
+    # The same words a moment earlier are reported.
+    for kind in (*ALWAYS_CHANGING, *ALSO_CHANGING.get(game, ())):
+        assert kind in {fault.kind for fault in check.faults(check.moved_forward(kind))}, f"early {kind}"
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("pace", MANY_SAMPLES)
+@pytest.mark.parametrize("game", CHAIRS)
+def test_no_word_runs_ahead_in_whole_games(new_guest: NewGuest, game: str, pace: Pace) -> None:
+    done = 0
+    while done < MANY_SAMPLES[pace]:
+        check = check_of(new_guest(), game, pace, MANY_SAMPLES[pace] - done)
+        assert_in_time(check)
+        done += len(check.samples)
+
+
+def test_planted_faults_are_reported(new_guest: NewGuest) -> None:
+    anna = new_guest()
+    narrator = Narrator("kilt-castle")
+
+    def newest_sentence(step: Json) -> str:
+        return narrator.text(step["said"][-1], step) if step["said"] else ""
+
+    anna.page.expose_function("newestSentence", newest_sentence)
+    anna.page.add_init_script(PLANT_SCRIPT)
+
+    check = check_of(anna, "kilt-castle", "calm", FEW_SAMPLES)
+
+    assert {fault.kind for fault in check.faults()} >= PLANTED

@@ -1,0 +1,76 @@
+/** The pace of the story: how fast this device shows what others do. */
+import type { BeatPace } from '#lib/board/playback.svelte.ts';
+import { load, save } from '#lib/storage.ts';
+
+export const PACES = ['calm', 'brisk', 'at-once'] as const;
+export type Pace = (typeof PACES)[number];
+
+/** Number of games of one kind that are shown calmly, unless this person chose a pace. */
+const FIRST_GAMES = 3;
+/** Reading time of a sentence at the calm pace, in milliseconds. */
+const READING_MS = { perCharacter: 45, min: 900, max: 2_600, brisk: 350 };
+/** With less time on the own clock, in milliseconds, nothing is shown calmly, or nothing at all. */
+const HURRY_MS = { brisk: 30_000, atOnce: 10_000 };
+
+const isPace = (value: unknown): value is Pace => PACES.some((one) => one === value);
+
+class PaceState {
+  /** The pace that was chosen on this device. */
+  chosen = $state<Pace | null>(null);
+  /** The tables at which each game was played on this device, at most `FIRST_GAMES` of each. */
+  #tables = $state.raw<Readonly<Record<string, readonly string[]>>>({});
+
+  constructor() {
+    const chosen = load('burghof-pace');
+    this.chosen = isPace(chosen) ? chosen : null;
+    this.#tables = parseTables(load('burghof-first-games'));
+  }
+
+  /** Return the pace of a game: the chosen one, or calm in the first games of each kind and brisk afterwards. */
+  of(game: string, table: string): Pace {
+    if (this.chosen !== null) return this.chosen;
+    const tables = this.#tables[game] ?? [];
+    return tables.length < FIRST_GAMES || tables.includes(table) ? 'calm' : 'brisk';
+  }
+
+  choose(pace: Pace): void {
+    this.chosen = pace;
+    save('burghof-pace', pace);
+  }
+
+  /** Note that a game was finished at a table of this device. */
+  noteFinished(game: string, table: string): void {
+    const tables = this.#tables[game] ?? [];
+    if (tables.length >= FIRST_GAMES || tables.includes(table)) return;
+    this.#tables = { ...this.#tables, [game]: [...tables, table] };
+    save('burghof-first-games', JSON.stringify(this.#tables));
+  }
+}
+
+export const paceState = new PaceState();
+
+/** Return a pace that leaves enough time to think, with this much on the own clock, in milliseconds. */
+export function hurried(pace: Pace, clockMs: number | null): Pace {
+  if (clockMs !== null && clockMs < HURRY_MS.atOnce) return 'at-once';
+  return clockMs !== null && clockMs < HURRY_MS.brisk && pace === 'calm' ? 'brisk' : pace;
+}
+
+/** Return how fast a sentence of this many characters is shown; none is read where there is no text. */
+export function beatPace(pace: Pace, characters: number): BeatPace {
+  if (pace === 'at-once') return { motion: 0, readingMs: 0 };
+  const { perCharacter, min, max, brisk } = READING_MS;
+  const readingMs = pace === 'brisk' ? brisk : Math.min(max, Math.max(min, perCharacter * characters));
+  return { motion: pace === 'brisk' ? 0.6 : 1, readingMs: characters === 0 ? 0 : readingMs };
+}
+
+function parseTables(text: string | null): Readonly<Record<string, readonly string[]>> {
+  try {
+    const value: unknown = JSON.parse(text ?? '{}');
+    if (typeof value !== 'object' || value === null) return {};
+    return Object.fromEntries(
+      Object.entries(value).map(([game, tables]) => [game, Array.isArray(tables) ? tables.map(String) : []]),
+    );
+  } catch {
+    return {};
+  }
+}
