@@ -3,7 +3,7 @@
 from typing import NewType
 
 from burghof.games.kilt_castle.data import BOARD
-from burghof.games.kilt_castle.model.colour import Side
+from burghof.games.kilt_castle.model.colour import Line, Side
 
 Field = NewType("Field", int)
 """A buildable field, numbered row by row from the north-west."""
@@ -70,3 +70,18 @@ def side_of(space: Space) -> Side:
 def line_number(space: Space) -> int:
     """Return the number of the row or column at whose end a space lies, counted from 1."""
     return space % 5 + 1 if space < SPACE_COUNT // 2 else 5 - space % 5
+
+
+def _line_name(space: Space) -> Line:
+    number = line_number(space)
+    return Line(f"row-{number}" if side_of(space) in {Side.EAST, Side.WEST} else f"column-{'abcde'[number - 1]}")
+
+
+LINE_NAMES: tuple[Line, ...] = tuple(_line_name(Space(space)) for space in range(SPACE_COUNT))
+"""For each space, the column or row at whose end it lies."""
+
+OPPOSITE_SPACES: tuple[Space, ...] = tuple(
+    Space(next(other for other in range(SPACE_COUNT) if other != space and LINE_NAMES[other] is LINE_NAMES[space]))
+    for space in range(SPACE_COUNT)
+)
+"""For each space, the one at the other end of its line."""

@@ -2,8 +2,8 @@
 
 from typing import ClassVar, Literal, TypeAlias
 
-from burghof.games.kilt_castle.model.board import Field, Space, field_name, line_number, side_of
-from burghof.games.kilt_castle.model.colour import Colour
+from burghof.games.kilt_castle.model.board import LINE_NAMES, Field, Space, field_name
+from burghof.games.kilt_castle.model.colour import Colour, FloorColour, card_colour
 from burghof.games.kilt_castle.model.state import BuildingCard
 from burghof.kernel import Event, MessageArg, Seat
 
@@ -28,13 +28,13 @@ class Relocated(Event, frozen=True, gc=False, tag="relocated"):
     outer: Colour
 
     def data(self) -> dict[str, MessageArg]:
-        """Return its fields, with the spaces as side and line."""
+        """Return its fields, with the spaces as lines, the card by its colours, and the floor that is built first."""
         return {
             **Event.data(self),
-            "source_side": side_of(self.source).message_ref,
-            "source_line": line_number(self.source),
-            "side": side_of(self.target).message_ref,
-            "line": line_number(self.target),
+            "source_line": LINE_NAMES[self.source].message_ref,
+            "line": LINE_NAMES[self.target].message_ref,
+            "card_colour": card_colour(self.inner, self.outer).message_ref,
+            "floor": FloorColour(self.inner.value).message_ref,
         }
 
 
@@ -45,8 +45,8 @@ class DucatDayCalled(Event, frozen=True, gc=False, tag="ducat-day-called"):
     space: Space
 
     def data(self) -> dict[str, MessageArg]:
-        """Return the emptied space as side and line."""
-        return {"side": side_of(self.space).message_ref, "line": line_number(self.space)}
+        """Return the line of the emptied space."""
+        return {"line": LINE_NAMES[self.space].message_ref}
 
 
 class OnField(Event, frozen=True, gc=False):
@@ -67,6 +67,10 @@ class Built(OnField, frozen=True, gc=False, tag="built"):
     colour: Colour
     crests: int
 
+    def data(self) -> dict[str, MessageArg]:
+        """Return its fields, and the colour as the adjective of the floor."""
+        return {**OnField.data(self), "floor": FloorColour(self.colour.value).message_ref}
+
 
 class Overbuilt(OnField, frozen=True, gc=False, tag="overbuilt"):
     """A floor was set on a tower of this height; the price was paid to the owner of the floor below."""
@@ -78,6 +82,10 @@ class Overbuilt(OnField, frozen=True, gc=False, tag="overbuilt"):
     price: int
     payee: Seat
 
+    def data(self) -> dict[str, MessageArg]:
+        """Return its fields, and the colour as the adjective of the floor."""
+        return {**OnField.data(self), "floor": FloorColour(self.colour.value).message_ref}
+
 
 class Skipped(Event, frozen=True, gc=False, tag="skipped"):
     """A colour could not build: it has no floor left, or no field it can pay for."""
@@ -86,6 +94,10 @@ class Skipped(Event, frozen=True, gc=False, tag="skipped"):
     seat: Seat
     colour: Colour
     why: Literal["no-floor", "no-field"]
+
+    def data(self) -> dict[str, MessageArg]:
+        """Return its fields, and the colour as the adjective of the floor."""
+        return {**Event.data(self), "floor": FloorColour(self.colour.value).message_ref}
 
 
 class RoofSet(OnField, frozen=True, gc=False, tag="roof-set"):
@@ -124,6 +136,10 @@ class IncomePaid(Event, frozen=True, gc=False, tag="income-paid"):
     crests: int
     roofs: int
 
+    def data(self) -> dict[str, MessageArg]:
+        """Return its fields, and which of the three numbers the sentence has to name."""
+        return {**Event.data(self), "kinds": _paid_kinds(self.towers, self.crests, self.roofs)}
+
 
 class LastFloorSet(Event, frozen=True, gc=False, tag="last-floor-set"):
     """A seat has no floor left: the game ends."""
@@ -147,6 +163,16 @@ class FinalPaid(Event, frozen=True, gc=False, tag="final-paid"):
     ducats: int
     towers: int
     crests: int
+
+    def data(self) -> dict[str, MessageArg]:
+        """Return its fields, and which of the two numbers the sentence has to name."""
+        return {**Event.data(self), "kinds": _paid_kinds(self.towers, self.crests)}
+
+
+def _paid_kinds(towers: int, crests: int, roofs: int = 0) -> str:
+    """Return what the bank paid for, such as `towers-roofs`; `none` if it paid nothing."""
+    counts = {"towers": towers, "crests": crests, "roofs": roofs}
+    return "-".join(kind for kind, count in counts.items() if count) or "none"
 
 
 KiltEvent: TypeAlias = (

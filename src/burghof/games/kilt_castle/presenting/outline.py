@@ -5,15 +5,15 @@ from typing import Literal
 from burghof.games.kilt_castle.data import BOARD, MATERIAL
 from burghof.games.kilt_castle.model.board import (
     FIELD_AT,
+    LINE_NAMES,
     SPACE_COUNT,
     Cell,
     Field,
     Space,
     field_name,
-    line_number,
     side_of,
 )
-from burghof.games.kilt_castle.model.colour import Colour
+from burghof.games.kilt_castle.model.colour import Colour, FloorColour, card_colour
 from burghof.games.kilt_castle.model.state import COLOUR_INDEX, OWNERS, BuildingCard
 from burghof.games.kilt_castle.model.view import View, determinize
 from burghof.games.kilt_castle.presenting.offers import card_id, field_id, floor_id
@@ -63,13 +63,12 @@ def _prompt(view: View) -> Message:
     if view.phase == "roof":
         assert view.fresh is not None, "a roof is moved to the field built on twice"
         return say("outline-roof", seat=PlayerName(seat), own=own, field=field_name(view.fresh))
-    side, line = side_of(view.row), line_number(view.row)
+    floor, line = FloorColour(colour.value), LINE_NAMES[view.row]
     other = other_colour(determinize(view))
     if other is not None:
-        return say(
-            "outline-build-any", seat=PlayerName(seat), own=own, colour=colour, other=other, side=side, line=line
-        )
-    return say("outline-build", seat=PlayerName(seat), own=own, colour=colour, side=side, line=line)
+        others = FloorColour(other.value)
+        return say("outline-build-any", seat=PlayerName(seat), own=own, floor=floor, other=others, line=line)
+    return say("outline-build", seat=PlayerName(seat), own=own, floor=floor, line=line)
 
 
 def _players(view: View) -> Node:
@@ -103,14 +102,17 @@ def _cards(view: View) -> Node:
 def _space(view: View, position: int, kind: Literal["row", "front", "ahead", "free"]) -> Node:
     space = Space(position % SPACE_COUNT)
     cards = tuple(_card(place, card) for place, card in enumerate(view.cards) if card.position == position)
-    return Node(f"space-{space}", say("outline-space", side=side_of(space), line=line_number(space), kind=kind), cards)
+    return Node(f"space-{space}", say("outline-space", side=side_of(space), line=LINE_NAMES[space], kind=kind), cards)
 
 
 def _card(place: int, card: BuildingCard) -> Node:
     """Return a card by its colours in building order after a relocation, which turns the card (3.10)."""
+    colours = card_colour(card.inner, card.outer)
     if card.inner is card.outer:
-        return Node(card_id(place), say("outline-card-single", colour=card.inner))
-    return Node(card_id(place), say("outline-card-double", first=card.outer, second=card.inner))
+        return Node(card_id(place), say("outline-card-single", colour=card.inner, card_colour=colours))
+    floor = FloorColour(card.outer.value)
+    words = say("outline-card-double", first=card.outer, second=card.inner, card_colour=colours, floor=floor)
+    return Node(card_id(place), words)
 
 
 def _castle(view: View) -> Node:

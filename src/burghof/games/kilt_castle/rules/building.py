@@ -5,12 +5,12 @@ from functools import cache
 
 from msgspec.structs import replace
 
-from burghof.games.kilt_castle.model.board import FIELDS, LINES, Field, field_name
-from burghof.games.kilt_castle.model.colour import Colour
+from burghof.games.kilt_castle.model.board import FIELDS, LINE_NAMES, LINES, Field, field_name
+from burghof.games.kilt_castle.model.colour import Colour, FloorColour
 from burghof.games.kilt_castle.model.events import Built, KiltEvent, Overbuilt
 from burghof.games.kilt_castle.model.moves import AnyBuild, Build, BuildOther
 from burghof.games.kilt_castle.model.state import COLOUR_INDEX, OTHER_COLOUR, OWNERS, Floor, State, Stock, Tower, owner
-from burghof.kernel import Emit, Refusal, Seat, forbids, with_item
+from burghof.kernel import Emit, PlayerName, Refusal, Seat, forbids, with_item
 
 CRESTS = (0, 1, 2)
 BUILD_MOVES: tuple[tuple[Build, ...], ...] = tuple(tuple(Build(field, crests) for crests in CRESTS) for field in FIELDS)
@@ -28,9 +28,10 @@ FLOORS: dict[Colour, tuple[Floor, ...]] = {
 def why_not_build(state: State, seat: Seat, move: AnyBuild) -> Refusal | None:
     """Return the first clause that forbids this build, or None."""
     if move.field not in LINES[state.row]:
-        return forbids("4.1", "not-in-this-row", field=field_name(move.field))
-    if not state.stocks[COLOUR_INDEX[floor_colour(state, move)]][move.crests]:
-        return forbids("4.8", "no-such-floor-left", crests=move.crests)
+        return forbids("4.1", "not-in-this-row", field=field_name(move.field), line=LINE_NAMES[state.row])
+    colour = floor_colour(state, move)
+    if not state.stocks[COLOUR_INDEX[colour]][move.crests]:
+        return forbids("4.8", "no-such-floor-left", crests=move.crests, floor=FloorColour(colour.value))
     tower = state.towers[move.field]
     if not tower:
         nearest = first_empty_field(state)
@@ -40,7 +41,7 @@ def why_not_build(state: State, seat: Seat, move: AnyBuild) -> Refusal | None:
         return forbids("4.6", "roofs-are-never-overbuilt", field=field_name(move.field))
     cost = price(state, seat, tower)
     if cost > state.purses[seat]:
-        return forbids("4.4", "cannot-pay", price=cost, purse=state.purses[seat])
+        return forbids("4.4", "cannot-pay", price=cost, purse=state.purses[seat], seat=PlayerName(seat))
     return None
 
 

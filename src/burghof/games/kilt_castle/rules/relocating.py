@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from burghof.games.kilt_castle.data import MATERIAL
-from burghof.games.kilt_castle.model.board import SPACE_COUNT, Space, line_number, side_of
+from burghof.games.kilt_castle.model.board import LINE_NAMES, SPACE_COUNT, Space
 from burghof.games.kilt_castle.model.colour import Colour
 from burghof.games.kilt_castle.model.events import DucatDayCalled, KiltEvent, Relocated
 from burghof.games.kilt_castle.model.moves import Relocate
@@ -34,21 +34,21 @@ def why_not_relocate(state: State, seat: Seat, move: Relocate) -> Refusal | None
     front, rear = max(positions), min(positions)
     if target > front + 1:
         if target - SPACE_COUNT >= rear or steps > SPACE_COUNT // 2:
-            return forbids("3.2", "never-backwards", side=side_of(move.to), line=line_number(move.to))
-        return forbids("3.3", "not-beyond-the-front", side=side_of(move.to), line=line_number(move.to))
+            return forbids("3.2", "never-backwards", line=LINE_NAMES[move.to])
+        return forbids("3.3", "not-beyond-the-front", limit=LINE_NAMES[(front + 1) % SPACE_COUNT])
     counts = row_sizes(state.cards)
     cards_a_row, rows_at_once = ROW_LIMITS[state.seats]
     counts[source % SPACE_COUNT] -= 1
     if counts[move.to] >= cards_a_row:
-        return forbids("3.5", "row-is-full", most=cards_a_row)
+        return forbids("3.5", "row-is-full", most=cards_a_row, line=LINE_NAMES[move.to])
     if counts[move.to]:
         return None
     if target > front and not counts[front % SPACE_COUNT]:
-        return forbids("3.4", "no-card-behind")
+        return forbids("3.4", "no-card-behind", line=LINE_NAMES[move.to - 1])
     if SPACE_COUNT - counts.count(0) >= rows_at_once:
         return forbids("3.6", "too-many-rows", most=rows_at_once)
     if state.options.every_new_row_needs_a_neighbour and not counts[move.to - 1]:
-        return forbids("3.9", "no-card-behind")
+        return forbids("3.9", "no-card-behind", line=LINE_NAMES[move.to - 1])
     return None
 
 

@@ -68,9 +68,9 @@ def price_payee_roof(state: State, move: KiltMove) -> tuple[int, Seat | None, st
     return emitted.price, emitted.payee, emitted.roof
 
 
-def offer_text(state: State, move: KiltMove, language: Language = "en") -> str:
-    """Return the text of this move's offer."""
-    return Translator(language, [WORDS]).format(offer_of(state, move).message, NAMES)
+def offer_text(state: State, move: KiltMove, reader: Seat | None = None) -> str:
+    """Return the text of this move's offer, for this reader."""
+    return Translator("en", [WORDS]).for_reader(reader).format(offer_of(state, move).message, NAMES)
 
 
 def second_builder(*, roofs: tuple[str, ...] = ()) -> State:
@@ -211,31 +211,71 @@ def test_an_offer_picks_the_card_and_its_space_or_the_field_and_a_floor() -> Non
 
 
 def test_the_sentence_of_a_relocation_says_who_builds_and_whether_a_ducat_day_follows() -> None:
-    assert offer_text(table(), relocate("rb", 2)) == "Blue, then Red: to North 3"
-    assert offer_text(table(rows=RED_ALONE), relocate("r", 2)) == "Red: to North 3, with a ducat day"
+    assert offer_text(table(), relocate("b", 2)) == "Lay the blue card at column C? Ben builds there."
+    assert offer_text(table(), relocate("rb", 2)) == "Lay the red and blue card at column C? Ben builds, then Anna."
+    assert offer_text(table(rows=RED_ALONE), relocate("r", 2)) == (
+        "Lay the red card at column C? Anna builds there. Then a ducat day."
+    )
+
+
+def test_the_sentence_of_a_relocation_speaks_to_its_reader() -> None:
+    assert offer_text(table(), relocate("r", 2), Seat(0)) == "Lay your red card at column C? You build there."
+    assert offer_text(table(), relocate("rb", 2), Seat(0)) == (
+        "Lay the red and blue card at column C? Ben builds, then you."
+    )
+    assert offer_text(table(), relocate("rb", 2), Seat(1)) == (
+        "Lay the red and blue card at column C? You build, then Anna."
+    )
+
+
+def test_the_sentence_of_a_relocation_says_if_one_player_builds_twice_or_the_first_not_at_all() -> None:
+    assert offer_text(table(2), relocate("rg", 2)) == (
+        "Lay the red and gold card at column C? Anna builds there twice."
+    )
+    assert offer_text(table(stocks={BLUE: EMPTY_STOCK}), relocate("rb", 2)) == (
+        "Lay the red and blue card at column C? Ben cannot build there."
+    )
+
+
+def test_the_end_of_a_line_is_told_only_where_a_card_may_go_to_both() -> None:
+    state = table(rows={0: "r b", 4: "g n rb", 10: "rg bn"})
+
+    assert offer_text(state, relocate("r", 4)) == "Lay the red card at the north end of column E? Anna builds there."
+    assert offer_text(state, relocate("r", 10)) == "Lay the red card at the south end of column E? Anna builds there."
+    assert offer_text(state, relocate("r", 5)) == "Lay the red card at row 1? Anna builds there."
 
 
 def test_the_sentence_of_a_build_says_price_payee_and_roof() -> None:
     own = table_to_build(RED, on=table(towers={"A1": tower(BLUE, RED)}))
 
-    assert offer_text(table_to_build(BLUE, at=0), build("A1")) == "Build on A1"
-    assert offer_text(own, build("A1", 1)) == "Overbuild your own tower on A1 with one crest: free, now 2 high"
+    assert offer_text(table_to_build(BLUE, at=0), build("A1")) == "Build on A1? It is free."
+    assert offer_text(own, build("A1", 1)) == "Build over your tower on A1 with one crest? It is free."
     assert offer_text(second_builder(), build("A1", 2)) == (
-        "Overbuild A1 with two crests and set a roof on it: 2 ducats to Ben"
+        "Build over Ben on A1 with two crests? 2 ducats, then a roof."
     )
     assert offer_text(second_builder(roofs=("C3", "E5")), build("A1")) == (
-        "Overbuild A1 and move a roof onto it: 2 ducats to Ben"
+        "Build over Ben on A1? 2 ducats, then a roof."
     )
+    assert offer_text(table_to_build(RED, on=table(towers={"A1": tower(BLUE)})), build("A1")) == (
+        "Build over Ben on A1? 1 ducat goes to Ben."
+    )
+
+
+def test_the_sentence_of_a_roof_says_whose_its_tower_is_then() -> None:
+    choosing = play(second_builder(roofs=("C3", "E5")), build("A1"))[0]
+
+    assert offer_text(choosing, TakeRoof(field("C3"))) == "Move the roof from C3 to A1? Then C3 is Anna’s."
+    assert offer_text(choosing, TakeRoof(field("E5")), Seat(2)) == "Move the roof from E5 to A1? Then E5 is yours."
 
 
 def test_where_the_builder_chooses_the_colour_the_sentence_says_it() -> None:
     towers = {"A1": tower(BLUE), "A2": tower(GOLD)}
     state = table_to_build(RED, on=table(2, towers=towers, options=ANY_COLOUR))
 
-    assert offer_text(state, build("A3")) == "Build in Red on A3"
-    assert offer_text(state, build_other("A3", 1)) == "Build in Gold on A3 with one crest"
-    assert offer_text(state, build_other("A2")) == "Overbuild your own tower on A2 in Gold: free, now 1 high"
-    assert offer_text(state, build_other("A1")) == "Overbuild A1 in Gold: 1 ducat to Ben"
+    assert offer_text(state, build("A3")) == "Build a red floor on A3? It is free."
+    assert offer_text(state, build_other("A3", 1)) == "Build a gold floor with one crest on A3? It is free."
+    assert offer_text(state, build_other("A2")) == "Build a gold floor over your tower on A2? It is free."
+    assert offer_text(state, build_other("A1")) == "Build a gold floor over Ben on A1? 1 ducat goes to Ben."
     assert offer_of(state, build_other("A1", 1)).picks == ("field-0", "other-1")
 
 

@@ -9,7 +9,7 @@ from typing import TypeAlias
 import pytest
 from msgspec.structs import replace
 
-from burghof.games.kilt_castle.model.colour import Side
+from burghof.games.kilt_castle.model.colour import CardColour, FloorColour, Line
 from burghof.games.kilt_castle.model.moves import KiltMove
 from burghof.games.kilt_castle.model.options import Options
 from burghof.games.kilt_castle.model.preview import KiltPreview
@@ -121,7 +121,7 @@ def audience_views(seats: int) -> Iterator[KiltSight]:
         (table(active=2), say("outline-relocate", seat=PlayerName(Seat(2)), own=False)),
         (
             table_to_build(BLUE, at=5),
-            say("outline-build", seat=PlayerName(Seat(1)), own=False, colour=BLUE, side=Side.EAST, line=1),
+            say("outline-build", seat=PlayerName(Seat(1)), own=False, floor=FloorColour.BLUE, line=Line.ROW_1),
         ),
         (
             table_to_build(RED, on=table(2, options=ANY_COLOUR)),
@@ -129,10 +129,9 @@ def audience_views(seats: int) -> Iterator[KiltSight]:
                 "outline-build-any",
                 seat=PlayerName(Seat(0)),
                 own=False,
-                colour=RED,
-                other=GOLD,
-                side=Side.NORTH,
-                line=1,
+                floor=FloorColour.RED,
+                other=FloorColour.GOLD,
+                line=Line.COLUMN_A,
             ),
         ),
         (table_to_choose_roof(), say("outline-roof", seat=PlayerName(Seat(2)), own=False, field="A1")),
@@ -148,6 +147,28 @@ def test_the_first_sentence_says_what_is_to_do(state: State, now: Message) -> No
 @pytest.mark.parametrize(("seat", "own"), [(0, 1), (1, 0), (None, 0)])
 def test_whoever_is_to_act_is_spoken_to(seat: Seat | None, own: int) -> None:
     assert outline(table(), seat).nodes[0].message.data["own"] == own
+
+
+@pytest.mark.parametrize(
+    ("state", "due", "told"),
+    [
+        (table(), "Anna, move one card clockwise.", "Anna moves a card."),
+        (
+            table_to_build(RED, at=4),
+            "Anna, build a red floor in column E.",
+            "Anna builds a red floor in column E.",
+        ),
+        (
+            table_to_build(RED, at=17, on=table(2, options=ANY_COLOUR)),
+            "Anna, build a red or gold floor in row 3.",
+            "Anna builds a red or gold floor in row 3.",
+        ),
+    ],
+)
+def test_the_prompt_names_whoever_is_to_act(state: State, due: str, told: str) -> None:
+    speaker = Translator("en", [WORDS])
+
+    assert [prompt_text(speaker, outline(state, seat), NAMES) for seat in (Seat(0), None)] == [due, told]
 
 
 def test_a_called_ducat_day_and_a_roof_to_come_belong_to_it() -> None:
@@ -222,8 +243,14 @@ def test_where_the_front_has_caught_up_with_the_rear_no_space_is_told_twice() ->
 def test_a_card_tells_its_colours_as_they_would_build() -> None:
     single, double = (node(outline(table()), name) for name in ("card-0", "card-3"))
 
-    assert single.message == say("outline-card-single", colour=RED)
-    assert double.message == say("outline-card-double", first=BLUE, second=RED)
+    assert single.message == say("outline-card-single", colour=RED, card_colour=CardColour.RED)
+    assert double.message == say(
+        "outline-card-double",
+        first=BLUE,
+        second=RED,
+        card_colour=CardColour.RED_BLUE,
+        floor=FloorColour.BLUE,
+    )
 
 
 @pytest.mark.rule("1.4")

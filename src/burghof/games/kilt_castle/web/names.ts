@@ -8,13 +8,20 @@ const SIDES = ['north', 'east', 'south', 'west'] as const;
 /** Return the number of the row or column of a space's line. */
 export const numberIn = (space: number): number => (space < SPACES / 2 ? (space % 5) + 1 : 5 - (space % 5));
 
-/** Return the name of a space by its side and its number: "North 3". */
+/** Return the key of the column or row at whose end a space lies, as it is printed on the board. */
+const lineKey = (space: number): string =>
+  sideOf(space) % 2 === 0 ? `line-column-${'abcde'.charAt(numberIn(space) - 1)}` : `line-row-${numberIn(space)}`;
+
+/** Return the name of the line of a space: "column C". */
+export const lineName = (translator: Translator, space: number): string => translator.say(lineKey(space));
+
+/** Return the name of a space by its side and its line: "North, column C". */
 export const spaceName = (translator: Translator, space: number): string =>
   translator.speak({
     key: 'outline-space',
     data: {
       side: word(`side-${SIDES[sideOf(space)] ?? 'north'}`),
-      line: numberIn(space),
+      line: word(lineKey(space)),
       kind: 'row',
     },
   });

@@ -14,197 +14,317 @@ side-east = Ost
 side-south = Süd
 side-west = West
 
+line-column-a = Spalte A
+line-column-b = Spalte B
+line-column-c = Spalte C
+line-column-d = Spalte D
+line-column-e = Spalte E
+line-row-1 = Reihe 1
+line-row-2 = Reihe 2
+line-row-3 = Reihe 3
+line-row-4 = Reihe 4
+line-row-5 = Reihe 5
+
+floor-colour-red = rotes
+floor-colour-blue = blaues
+floor-colour-gold = goldenes
+floor-colour-green = grünes
+
+card-colour-red = rote
+card-colour-blue = blaue
+card-colour-gold = goldene
+card-colour-green = grüne
+card-colour-red-blue = rot-blaue
+card-colour-red-gold = rot-goldene
+card-colour-red-green = rot-grüne
+card-colour-blue-gold = blau-goldene
+card-colour-blue-green = blau-grüne
+card-colour-gold-green = gold-grüne
+
 ## Optionen
 
 option-every-new-row-needs-a-neighbour = Jede neue Kartenreihe braucht eine Nachbarreihe
 option-every-new-row-needs-a-neighbour-about = Eine Karte, die allein liegen soll, braucht überall eine Karte auf dem Platz direkt hinter ihr, nicht nur ganz vorne.
 option-roofs-by-colour = Dächer nach Farbe
-option-roofs-by-colour-about = Ein Dach wird auch dann gesetzt, wenn beide Farben, die auf dem Feld gebaut haben, demselben Spieler gehören.
-option-first-colour-ends = Erste Farbe beendet das Spiel
-option-first-colour-ends-about = Das Spiel endet, sobald eine Farbe kein Stockwerk mehr hat, nicht erst, wenn ein Spieler alle Stockwerke beider Farben gebaut hat.
+option-roofs-by-colour-about = Ein Dach wird auch dann gesetzt, wenn beide Farben, die auf dem Feld gebaut haben, derselben Person gehören.
+option-first-colour-ends = Erste Farbe beendet die Partie
+option-first-colour-ends-about = Die Partie endet, sobald eine Farbe kein Stockwerk mehr hat, nicht erst, wenn jemand alle Stockwerke beider Farben gebaut hat.
 option-any-own-colour = Freie Wahl der eigenen Farbe
 option-any-own-colour-about = Die Farbe der Karte sagt nur, wer baut: Das Stockwerk darf jede der beiden eigenen Farben haben.
+
+## Satzteile
+
+end-of-line = { $end ->
+    [north] {" "}im Norden
+    [east] {" "}im Osten
+    [south] {" "}im Süden
+    [west] {" "}im Westen
+   *[none] {""}
+}
+with-crests = { $crests ->
+    [0] {""}
+    [1] {" "}mit einem Wappen
+   *[2] {" "}mit zwei Wappen
+}
+then-builds = { $builds ->
+    [nothing] { $builder-is ->
+        [you] Dort kannst du nicht bauen.
+       *[other] Dort kann { $builder } nicht bauen.
+    }
+    [both] { $builder-is ->
+        [you] Dort baust du, dann { $builder2 }.
+       *[other] { $builder2-is ->
+            [you] Dort baut { $builder }, dann du.
+           *[other] Dort baut { $builder }, dann { $builder2 }.
+        }
+    }
+    [twice] { $builder-is ->
+        [you] Dort baust du zweimal.
+       *[other] Dort baut { $builder } zweimal.
+    }
+   *[once] { $builder-is ->
+        [you] Dort baust du.
+       *[other] Dort baut { $builder }.
+    }
+}{ $day ->
+    [0] {""}
+   *[1] {" "}Dann ist Dukatentag.
+}
+own-tower-then = { $roof ->
+    [set] Ein Dach kommt darauf.
+    [choose] Dann zieht ein Dach hierher.
+   *[none] Das kostet nichts.
+}
+price-then = { $roof ->
+   *[set] { $price } Dukaten, dann ein Dach.
+    [none] { $price } Dukaten { $price ->
+        [one] geht
+       *[other] gehen
+    } an { $payee }.
+}
+counted-towers = { $towers ->
+    [1] einen Turm
+    [2] zwei Türme
+    [3] drei Türme
+    [4] vier Türme
+    [5] fünf Türme
+    [6] sechs Türme
+    [7] sieben Türme
+    [8] acht Türme
+    [9] neun Türme
+    [10] zehn Türme
+    [11] elf Türme
+    [12] zwölf Türme
+   *[other] { $towers } Türme
+}
+counted-crests = { $crests ->
+    [1] ein Wappen
+    [2] zwei Wappen
+    [3] drei Wappen
+    [4] vier Wappen
+    [5] fünf Wappen
+    [6] sechs Wappen
+    [7] sieben Wappen
+    [8] acht Wappen
+    [9] neun Wappen
+    [10] zehn Wappen
+    [11] elf Wappen
+    [12] zwölf Wappen
+   *[other] { $crests } Wappen
+}
+counted-roofs = { $roofs ->
+    [1] ein Dach
+    [2] zwei Dächer
+   *[other] { $roofs } Dächer
+}
+paid-for = { $kinds ->
+    [towers] { counted-towers }
+    [towers-crests] { counted-towers } und { counted-crests }
+    [towers-roofs] { counted-towers } und { counted-roofs }
+    [roofs] { counted-roofs }
+   *[towers-crests-roofs] { counted-towers }, { counted-crests } und { counted-roofs }
+}
 
 ## Ablehnungen
 
 refusal-not-all-double-cards = Jede doppelfarbige Karte wird genau einmal ausgelegt.
 refusal-a-colour-too-often = Zu Beginn darf keine Farbe öfter als zweimal in einer Kartenreihe zu sehen sein.
 refusal-not-due-now = { $due ->
-    [relocate] Zuerst muss eine Karte versetzt werden.
-    [build] Zuerst muss ein Stockwerk gebaut werden.
-   *[roof] Zuerst muss ein Dach gewählt werden.
+    [relocate] Noch liegt jede Karte, wo sie lag. Versetz zuerst eine.
+    [build] Die Karte ist versetzt. Jetzt wird gebaut.
+   *[roof] Jetzt fehlt ein Dach. Wähl eines der beiden.
 }
-refusal-at-least-one-space = Die Karte muss mindestens einen Platz weiterrücken.
-refusal-never-backwards = Karten werden nur im Uhrzeigersinn versetzt: { $side } { $line } liegt hinter der Karte.
-refusal-not-beyond-the-front = Platz { $side } { $line } ist zu weit: Weiter als direkt vor die vorderste Kartenreihe geht es nicht.
-refusal-no-card-behind = Dort läge die Karte allein; das geht nur, wenn auf dem Platz direkt hinter ihr eine andere Karte liegt.
-refusal-row-is-full = Diese Kartenreihe hat schon { $most } Karten.
-refusal-too-many-rows = Es dürfen höchstens { $most } Kartenreihen ausliegen.
-refusal-not-in-this-row = { $field } liegt nicht in der Reihe der versetzten Karte.
+refusal-at-least-one-space = Da liegt die Karte schon. Sie muss weiter.
+refusal-never-backwards = Das geht zurück zu { $line }. Karten gehen nur im Uhrzeigersinn.
+refusal-not-beyond-the-front = Zu weit. Über { $limit } hinaus darf zurzeit keine Karte.
+refusal-no-card-behind = Dort läge sie allein. An { $line } fehlt eine andere Karte.
+refusal-row-is-full = Kein Platz. An { $line } liegen schon { $most ->
+    [3] drei
+   *[4] vier
+} Karten.
+refusal-too-many-rows = { $most ->
+    [4] Das wäre die fünfte Kartenreihe. Mehr als vier gibt es nicht.
+   *[5] Das wäre die sechste Kartenreihe. Mehr als fünf gibt es nicht.
+}
+refusal-not-in-this-row = { $field } liegt außer Reichweite. Gebaut wird in { $line }.
 refusal-no-such-floor-left = { $crests ->
-    [0] Von dieser Farbe ist kein Stockwerk ohne Wappen mehr übrig.
-    [1] Von dieser Farbe ist kein Stockwerk mit einem Wappen mehr übrig.
-   *[2] Von dieser Farbe ist kein Stockwerk mit zwei Wappen mehr übrig.
+    [0] Du hast kein { $floor } Stockwerk ohne Wappen mehr.
+    [1] Du hast kein { $floor } Stockwerk mit einem Wappen mehr.
+   *[2] Du hast kein { $floor } Stockwerk mit zwei Wappen mehr.
 }
-refusal-not-the-first-empty-field = Von den leeren Feldern darf nur das bebaut werden, das der Karte am nächsten liegt: { $field }.
-refusal-roofs-are-never-overbuilt = Der Turm auf { $field } hat ein Dach.
-refusal-cannot-pay = Das Überbauen kostet { $price } Dukaten, { $purse ->
-    [0] doch der Geldbeutel ist leer.
-    [one] doch im Geldbeutel ist nur { $purse }.
-   *[other] doch im Geldbeutel sind nur { $purse }.
+refusal-not-the-first-empty-field = Zu weit hinten. { $field } ist das leere Feld gleich bei der Karte.
+refusal-roofs-are-never-overbuilt = { $field } hat ein Dach. Darauf baut niemand mehr.
+refusal-cannot-pay = Das kostet { $price } Dukaten. { $seat-is ->
+    [you] { $purse ->
+        [0] Dein Geldbeutel ist leer.
+       *[other] Du hast nur { $purse }.
+    }
+   *[other] { $purse ->
+        [0] { $seat } hat keinen.
+       *[other] { $seat } hat nur { $purse }.
+    }
 }
-refusal-no-roof-there = Auf { $field } ist kein Dach.
+refusal-no-roof-there = Auf { $field } ist kein Dach. Wähl einen Turm mit Dach.
 
 ## Ereignisse
 
-event-dealt = Die Karten liegen aus. { $seat } beginnt.
-event-relocated = { $is_turned ->
-    [0] { $seat } versetzt die Karte in { $inner } von { $source_side } { $source_line } nach { $side } { $line }.
-   *[1] { $seat } versetzt eine Karte von { $source_side } { $source_line } nach { $side } { $line } und dreht sie: Erst baut { $inner }, dann { $outer }.
+event-dealt = Die Karten liegen aus. { $seat-is ->
+    [you] Du beginnst.
+   *[other] { $seat } beginnt.
 }
-event-ducat-day-called = { $side } { $line } ist leer: Damit ist ein Dukatentag ausgelöst.
-event-built = { $seat } baut auf { $field } in { $colour }{ $crests ->
+event-relocated = { $seat-is ->
+    [you] Du versetzt
+   *[other] { $seat } versetzt
+} die { $card_colour } Karte an { $line }.{ $is_turned ->
     [0] {""}
-    [1] {" "}mit einem Wappen
-   *[2] {" "}mit zwei Wappen
-}.
-event-overbuilt = { $seat } überbaut { $field } in { $colour }{ $crests ->
-    [0] {""}
-    [1] {" "}mit einem Wappen
-   *[2] {" "}mit zwei Wappen
-}{ $price ->
-    [0] {" "}und zahlt nichts.
-   *[other] {" "}und zahlt { $price } Dukaten an { $payee }.
+   *[1] {" "}Zuerst kommt ein { $floor } Stockwerk.
+}
+event-ducat-day-called = An { $line } liegt keine Karte mehr. Es folgt ein Dukatentag.
+event-built = { $seat-is ->
+    [you] Du baust
+   *[other] { $seat } baut
+} auf { $field } ein { $floor } Stockwerk{ with-crests }.
+event-overbuilt = { $price ->
+    [0] { $seat-is ->
+        [you] Du überbaust deinen eigenen Turm auf { $field }{ with-crests }.
+       *[other] { $seat } überbaut den eigenen Turm auf { $field }{ with-crests }.
+    }
+   *[other] { $seat-is ->
+        [you] Du überbaust den Turm von { $payee } auf { $field }{ with-crests } und zahlst { $price } Dukaten.
+       *[other] { $payee-is ->
+            [you] { $seat } überbaut deinen Turm auf { $field }{ with-crests } und zahlt dir { $price } Dukaten.
+           *[other] { $seat } überbaut den Turm von { $payee } auf { $field }{ with-crests } und zahlt { $price } Dukaten.
+        }
+    }
 }
 event-skipped = { $why ->
-    [no-floor] { $colour } hat kein Stockwerk mehr und baut nicht.
-   *[no-field] { $seat } findet kein Feld für { $colour } und baut nicht.
+    [no-floor] { $seat-is ->
+        [you] Du hast kein { $floor } Stockwerk mehr und baust nicht.
+       *[other] { $seat } hat kein { $floor } Stockwerk mehr und baut nicht.
+    }
+   *[no-field] { $seat-is ->
+        [you] Du findest kein Feld für ein { $floor } Stockwerk.
+       *[other] { $seat } findet kein Feld für ein { $floor } Stockwerk.
+    }
 }
-event-roof-set = { $seat } setzt ein Dach auf { $field }.
-event-roof-moved = { $seat } versetzt das Dach von { $source } auf { $field }.
-event-ducat-day-came = Dukatentag Nummer { $number }.
-event-income-paid = { $seat } bekommt { $ducats } Dukaten für { $colour }: { $towers ->
-    [0] kein Turm
-    [one] { $towers } Turm
-   *[other] { $towers } Türme
-}, { $crests ->
-    [0] kein Wappen
-   *[other] { $crests } Wappen
-}, { $roofs ->
-    [0] kein Dach
-    [one] { $roofs } Dach
-   *[other] { $roofs } Dächer
-}.
-event-last-floor-set = { $seat } hat das letzte eigene Stockwerk gebaut. Das Spiel endet.
-event-building-stopped = Seit { $turns } Zügen hat niemand gebaut. Das Spiel endet.
-event-final-paid = { $seat } bekommt zum Schluss { $ducats ->
-    [0] keine Dukaten
-   *[other] { $ducats } Dukaten
-}: { $towers ->
-    [0] kein Turm
-    [one] { $towers } Turm
-   *[other] { $towers } Türme
-}, { $crests ->
-    [0] kein Wappen
-   *[other] { $crests } Wappen
-}.
+event-roof-set = { $seat-is ->
+    [you] Du setzt
+   *[other] { $seat } setzt
+} ein Dach auf { $field }. Der Turm gehört jetzt allen.
+event-roof-moved = { $seat-is ->
+    [you] Du versetzt
+   *[other] { $seat } versetzt
+} das Dach von { $source } auf { $field }.
+event-ducat-day-came = Dukatentag { $number }: Die Kasse zahlt für die besten Flächen.
+event-income-paid = { $seat-is ->
+    [you] Du erhältst
+   *[other] { $seat } erhält
+} { $ducats } Dukaten für { paid-for }.
+event-last-floor-set = { $seat-is ->
+    [you] Du hast
+   *[other] { $seat } hat
+} das letzte Stockwerk gebaut. Die Partie endet.
+event-building-stopped = Seit { $turns ->
+    [4] vier
+    [6] sechs
+    [8] acht
+   *[other] { $turns }
+} Zügen hat niemand gebaut. Die Partie endet.
+event-final-paid = { $kinds ->
+    [none] { $seat-is ->
+        [you] Du erhältst am Ende nichts.
+       *[other] { $seat } erhält am Ende nichts.
+    }
+   *[other] { $seat-is ->
+        [you] Du erhältst am Ende { $ducats } Dukaten für { paid-for }.
+       *[other] { $seat } erhält am Ende { $ducats } Dukaten für { paid-for }.
+    }
+}
 
 ## Angebote
 
-offer-relocate-single = { $colour }: nach { $side } { $line }{ $day ->
-    [0] {""}
-   *[1] , mit Dukatentag
+offer-relocate-single = { $form ->
+    [short] { $colour }: { $line }{ end-of-line }
+   *[full] { $builder-is ->
+        [you] Deine
+       *[other] Die
+    } { $card_colour } Karte an { $line }{ end-of-line } legen? { then-builds }
 }
 offer-relocate-double = { $form ->
-    [short] { $first }→{ $second }: nach
-   *[full] { $first }, dann { $second }: nach
-} { $side } { $line }{ $day ->
-    [0] {""}
-   *[1] , mit Dukatentag
+    [short] { $first }→{ $second }: { $line }{ end-of-line }
+   *[full] Die { $card_colour } Karte an { $line }{ end-of-line } legen? { then-builds }
 }
-offer-build = Auf { $field }{ $crests ->
-    [0] {""}
-    [1] {" "}mit einem Wappen
-   *[2] {" "}mit zwei Wappen
-} bauen
-offer-build-in = Auf { $field } in { $colour }{ $crests ->
-    [0] {""}
-    [1] {" "}mit einem Wappen
-   *[2] {" "}mit zwei Wappen
-} bauen
-offer-overbuild-own = Eigenen Turm auf { $field }{ $crests ->
-    [0] {""}
-    [1] {" "}mit einem Wappen
-   *[2] {" "}mit zwei Wappen
-} überbauen{ $roof ->
-    [set] {" "}und ein Dach daraufsetzen
-    [choose] {" "}und ein Dach dorthin versetzen
-   *[none] {""}
-}: kostenlos, bisher { $height } { $height ->
-    [one] Stockwerk
-   *[other] Stockwerke
-}
-offer-overbuild-own-in = Eigenen Turm auf { $field } in { $colour }{ $crests ->
-    [0] {""}
-    [1] {" "}mit einem Wappen
-   *[2] {" "}mit zwei Wappen
-} überbauen{ $roof ->
-    [set] {" "}und ein Dach daraufsetzen
-    [choose] {" "}und ein Dach dorthin versetzen
-   *[none] {""}
-}: kostenlos, bisher { $height } { $height ->
-    [one] Stockwerk
-   *[other] Stockwerke
-}
-offer-overbuild = { $field }{ $crests ->
-    [0] {""}
-    [1] {" "}mit einem Wappen
-   *[2] {" "}mit zwei Wappen
-} überbauen{ $roof ->
-    [set] {" "}und ein Dach daraufsetzen
-    [choose] {" "}und ein Dach dorthin versetzen
-   *[none] {""}
-}: { $price } Dukaten an { $payee }
-offer-overbuild-in = { $field } in { $colour }{ $crests ->
-    [0] {""}
-    [1] {" "}mit einem Wappen
-   *[2] {" "}mit zwei Wappen
-} überbauen{ $roof ->
-    [set] {" "}und ein Dach daraufsetzen
-    [choose] {" "}und ein Dach dorthin versetzen
-   *[none] {""}
-}: { $price } Dukaten an { $payee }
-offer-take-roof = Das Dach von { $field } nehmen; der Turm dort gehört dann { $owner }
+offer-build = Auf { $field }{ with-crests } bauen? Das kostet nichts.
+offer-build-in = Auf { $field } ein { $floor } Stockwerk{ with-crests } bauen? Das kostet nichts.
+offer-overbuild-own = Deinen Turm auf { $field }{ with-crests } überbauen? { own-tower-then }
+offer-overbuild-own-in = Ein { $floor } Stockwerk{ with-crests } auf deinen Turm { $field } bauen? { own-tower-then }
+offer-overbuild = { $field }{ with-crests } überbauen? { price-then }
+offer-overbuild-in = Ein { $floor } Stockwerk{ with-crests } auf { $field } bauen? { price-then }
+offer-take-roof = Das Dach von { $field } auf { $target } versetzen? { $field } gehört dann { $owner-is ->
+    [you] dir
+   *[other] { $owner }
+}.
 
 ## Überblick
 
-outline-over = Das Spiel ist vorbei.
+outline-over = Die Partie ist zu Ende.
 outline-deal = Die Karten werden ausgelegt.
 outline-relocate = { $own ->
-    [1] Versetze eine Karte im Uhrzeigersinn; wo sie hinkommt, bauen ihre Farben.
+    [1] { $seat }, versetz eine Karte im Uhrzeigersinn.
    *[0] { $seat } versetzt eine Karte.
 }
 outline-build = { $own ->
-    [1] Baue in { $colour } in der Reihe von { $side } { $line } (fremde Türme: je Stockwerk ein Dukaten).
-   *[0] { $seat } baut in { $colour } in der Reihe von { $side } { $line }.
+    [1] { $seat }, bau ein { $floor } Stockwerk in { $line }.
+   *[0] { $seat } baut ein { $floor } Stockwerk in { $line }.
 }
 outline-build-any = { $own ->
-    [1] Baue in { $colour } oder { $other } in der Reihe von { $side } { $line } (fremde Türme: je Stockwerk ein Dukaten).
-   *[0] { $seat } baut in { $colour } oder { $other } in der Reihe von { $side } { $line }.
+    [1] { $seat }, bau ein { $floor } oder { $other } Stockwerk in { $line }.
+   *[0] { $seat } baut ein { $floor } oder { $other } Stockwerk in { $line }.
 }
 outline-roof = { $own ->
-    [1] Wähle das Dach, das auf { $field } umzieht.
-   *[0] { $seat } wählt das Dach, das auf { $field } umzieht.
+    [1] { $seat }, wähl das Dach, das auf { $field } kommt.
+   *[0] { $seat } wählt das Dach, das auf { $field } kommt.
 }
 outline-ducat-day-comes = Am Ende dieses Zuges ist Dukatentag.
-outline-roof-comes = Noch ein Stockwerk auf { $field } bringt ein Dach.
-outline-idle = Seit { $turns } Zügen hat niemand gebaut: { $left ->
-    [one] Noch ein solcher Zug, und das Spiel ist vorbei.
-   *[other] Noch { $left } solche Züge, und das Spiel ist vorbei.
+outline-roof-comes = Ein zweites Stockwerk auf { $field } bringt ein Dach.
+outline-idle = Seit { $turns ->
+    [2] zwei
+    [3] drei
+    [4] vier
+    [5] fünf
+    [6] sechs
+    [7] sieben
+   *[other] { $turns }
+} Zügen hat niemand gebaut. { $left ->
+    [1] Noch so ein Zug, und die Partie ist zu Ende.
+    [2] Noch zwei solche Züge, und die Partie ist zu Ende.
+    [3] Noch drei solche Züge, und die Partie ist zu Ende.
+    [4] Noch vier solche Züge, und die Partie ist zu Ende.
+   *[other] Noch { $left } solche Züge, und die Partie ist zu Ende.
 }
 outline-players = { $form ->
-    [short] Spieler: Dukaten und übrige Stockwerke (ohne/mit einem/mit zwei Wappen)
-   *[full] Spieler
+    [short] Am Tisch: Dukaten und übrige Stockwerke (ohne/mit einem/mit zwei Wappen)
+   *[full] Am Tisch
 }
 outline-player = { $seat }{ $own ->
     [1] {" "}(du)
@@ -219,10 +339,10 @@ outline-stock = { $form ->
 }
 outline-no-cards = Es liegen noch keine Karten aus.
 outline-cards = { $form ->
-    [short] Karten von der hintersten Reihe zur vordersten (Rot→Grün: Rot baut zuerst)
+    [short] Karten von der hintersten Kartenreihe an (Rot→Grün: Rot baut zuerst)
    *[full] Karten, im Uhrzeigersinn von der hintersten zur vordersten Kartenreihe
 }
-outline-space = { $side } { $line }{ $kind ->
+outline-space = { $side }, { $line }{ $kind ->
     [front] { $form ->
         [short] {" "}(vorn)
        *[full] , vorderste Kartenreihe
@@ -237,10 +357,13 @@ outline-free = { $form ->
     [short] Leer
    *[full] Leere Plätze, im Uhrzeigersinn von der hintersten Kartenreihe an
 }
-outline-card-single = { $colour }
+outline-card-single = { $form ->
+    [short] { $colour }
+   *[full] Eine { $card_colour } Karte
+}
 outline-card-double = { $form ->
     [short] { $first }→{ $second }
-   *[full] Erst { $first }, dann { $second }
+   *[full] Eine { $card_colour } Karte, zuerst baut { $first }
 }
 outline-castle = Burg, { $roofs ->
     [0] beide Dächer verwendet
@@ -318,10 +441,10 @@ outline-floor-in = { $form ->
 
 ## Das Ende
 
-reason-last-floor = Ein Spieler hat sein letztes Stockwerk gebaut.
+reason-last-floor = Jemand hat das letzte eigene Stockwerk gebaut.
 reason-building-stopped = Zwei Runden lang hat niemand gebaut.
 score-purse = Dukaten im Geldbeutel
-score-final-pay = Schlusszahlung für Türme und Wappen
+score-final-pay = Entlohnung am Ende für Türme und Wappen
 score-floors = Gebaute Stockwerke
 
 ## Zahlen einer Simulation
@@ -344,16 +467,16 @@ board-field = { $tower }, { $kind ->
    *[price] kostet { $price } Dukaten
 }
 board-free = frei
-board-own = eigen
-board-last-card = letzte Karte weg: Dukatentag
-board-day-called = ein Dukatentag ist ausgelöst
+board-own = deiner
+board-last-card = letzte Karte: Dukatentag
+board-day-called = es folgt ein Dukatentag
 board-day = dann Dukatentag
 board-ducat-day = Dukatentag { $number }
 board-skipped = { $why ->
-    [no-floor] { $colour } hat kein Stockwerk mehr
-   *[no-field] { $colour } findet kein Feld
+    [no-floor] Kein { $colour } Stockwerk mehr
+   *[no-field] Kein Feld für ein { $colour } Stockwerk
 }
-board-final-pay = Schlusszahlung: { $ducats }
+board-final-pay = Entlohnung am Ende: { $ducats }
 board-sink = Türme senken
 board-raise = Türme heben
 board-your-floor = Dein Stockwerk
@@ -370,15 +493,29 @@ board-towers = { $towers ->
 }
 board-then = Dann bauen
 board-builders = { $builders ->
-    [1] { $first } baut.
-   *[2] Wird beim Ziehen gewendet: { $first } baut zuerst, dann { $second }.
+    [one] { $first-is ->
+        [you] Du baust.
+       *[other] { $first } baut.
+    }
+    [twice] { $first-is ->
+        [you] Du baust zweimal.
+       *[other] { $first } baut zweimal.
+    }
+   *[two] Dreht sich beim Versetzen: Erst { $first-is ->
+        [you] baust du, dann { $second }.
+       *[other] { $second-is ->
+            [you] baut { $first }, dann du.
+           *[other] baut { $first }, dann { $second }.
+        }
+    }
 }
 board-fields = { $fields ->
     [one] { $fields } Feld
    *[other] { $fields } Felder
 }
-board-empties = { $space } wird leer: Dukatentag, für dich { $ducats }
-board-which = Welche Karte von { $space }? Tippe auf dem Brett eine andere Reihe an, um ihre Karten zu sehen.
-board-move = Dorthin legen
+board-empties = An { $space } liegt keine Karte mehr: Dukatentag, { $ducats } für dich
+board-which = Welche Karte an { $space }? Tipp auf dem Brett eine andere Kartenreihe an, um sie hier zu sehen.
+board-lay = An { $line }{ end-of-line } legen? { then-builds }
+board-move = Hierhin legen
 board-build = Bauen
 board-take = Dieses Dach versetzen

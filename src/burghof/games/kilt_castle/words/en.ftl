@@ -14,206 +14,329 @@ side-east = East
 side-south = South
 side-west = West
 
+line-column-a = column A
+line-column-b = column B
+line-column-c = column C
+line-column-d = column D
+line-column-e = column E
+line-row-1 = row 1
+line-row-2 = row 2
+line-row-3 = row 3
+line-row-4 = row 4
+line-row-5 = row 5
+
+floor-colour-red = red
+floor-colour-blue = blue
+floor-colour-gold = gold
+floor-colour-green = green
+
+card-colour-red = red
+card-colour-blue = blue
+card-colour-gold = gold
+card-colour-green = green
+card-colour-red-blue = red and blue
+card-colour-red-gold = red and gold
+card-colour-red-green = red and green
+card-colour-blue-gold = blue and gold
+card-colour-blue-green = blue and green
+card-colour-gold-green = gold and green
+
 ## Options
 
 option-every-new-row-needs-a-neighbour = Every new row needs a neighbour
 option-every-new-row-needs-a-neighbour-about = A card laid alone needs a card on the space right behind it wherever it lies, not only in front of all others.
 option-roofs-by-colour = Roofs by colour
-option-roofs-by-colour-about = A roof is set even if both colours that built on the field belong to the same player.
+option-roofs-by-colour-about = A roof is set even if both colours that built on the field belong to the same person.
 option-first-colour-ends = First colour ends
-option-first-colour-ends-about = The game ends as soon as one colour has no floor left, not only when a player has built every floor of both.
+option-first-colour-ends-about = The game ends as soon as one colour has no floor left, not only when somebody has built every floor of both.
 option-any-own-colour = Any own colour
-option-any-own-colour-about = The card’s colour only says who builds: that player takes a floor of either of their two colours.
+option-any-own-colour-about = The card’s colour only says who builds: that person takes a floor of either of their two colours.
+
+## Parts of sentences
+
+end-of-line = { $end ->
+    [north] the north end of{" "}
+    [east] the east end of{" "}
+    [south] the south end of{" "}
+    [west] the west end of{" "}
+   *[none] {""}
+}
+with-crests = { $crests ->
+    [0] {""}
+    [1] {" "}with one crest
+   *[2] {" "}with two crests
+}
+then-builds = { $builds ->
+    [nothing] { $builder-is ->
+        [you] You cannot build there.
+       *[other] { $builder } cannot build there.
+    }
+    [both] { $builder-is ->
+        [you] You build, then { $builder2 }.
+       *[other] { $builder2-is ->
+            [you] { $builder } builds, then you.
+           *[other] { $builder } builds, then { $builder2 }.
+        }
+    }
+    [twice] { $builder-is ->
+        [you] You build there twice.
+       *[other] { $builder } builds there twice.
+    }
+   *[once] { $builder-is ->
+        [you] You build there.
+       *[other] { $builder } builds there.
+    }
+}{ $day ->
+    [0] {""}
+   *[1] {" "}Then a ducat day.
+}
+own-tower-then = { $roof ->
+    [set] A roof makes it everybody’s.
+    [choose] Then a roof moves here.
+   *[none] It is free.
+}
+price-then = { $roof ->
+   *[set] { $price ->
+        [one] { $price } ducat
+       *[other] { $price } ducats
+    }, then a roof.
+    [none] { $price ->
+        [one] { $price } ducat goes
+       *[other] { $price } ducats go
+    } to { $payee }.
+}
+counted-towers = { $towers ->
+    [1] one tower
+    [2] two towers
+    [3] three towers
+    [4] four towers
+    [5] five towers
+    [6] six towers
+    [7] seven towers
+    [8] eight towers
+    [9] nine towers
+    [10] ten towers
+    [11] eleven towers
+    [12] twelve towers
+   *[other] { $towers } towers
+}
+counted-crests = { $crests ->
+    [1] one crest
+    [2] two crests
+    [3] three crests
+    [4] four crests
+    [5] five crests
+    [6] six crests
+    [7] seven crests
+    [8] eight crests
+    [9] nine crests
+    [10] ten crests
+    [11] eleven crests
+    [12] twelve crests
+   *[other] { $crests } crests
+}
+counted-roofs = { $roofs ->
+    [1] one roof
+    [2] two roofs
+   *[other] { $roofs } roofs
+}
+paid-for = { $kinds ->
+    [towers] { counted-towers }
+    [towers-crests] { counted-towers } and { counted-crests }
+    [towers-roofs] { counted-towers } and { counted-roofs }
+    [roofs] { counted-roofs }
+   *[towers-crests-roofs] { counted-towers }, { counted-crests } and { counted-roofs }
+}
 
 ## Refusals
 
 refusal-not-all-double-cards = Each double card is laid out once.
 refusal-a-colour-too-often = No colour may show more than twice in a row of cards at the start.
 refusal-not-due-now = { $due ->
-    [relocate] A card has to be relocated first.
-    [build] A floor has to be built first.
-   *[roof] A roof has to be chosen first.
+    [relocate] No card has moved yet. Move one first.
+    [build] The card has moved. Now a floor has to be built.
+   *[roof] A roof is due now. Choose one of the two.
 }
-refusal-at-least-one-space = The card must move on by at least one space.
-refusal-never-backwards = Cards only move clockwise: { $side } { $line } lies behind the card.
-refusal-not-beyond-the-front = { $side } { $line } lies beyond the space right in front of the foremost row.
-refusal-no-card-behind = The card would lie alone there: it needs another card on the space right behind it.
-refusal-row-is-full = That row already has { $most } cards.
-refusal-too-many-rows = There may be no more than { $most } rows of cards.
-refusal-not-in-this-row = { $field } is not in the line of the relocated card.
+refusal-at-least-one-space = The card lies there already. It must move on.
+refusal-never-backwards = That goes back to { $line }. Cards only move clockwise.
+refusal-not-beyond-the-front = Too far. For now no card may go beyond { $limit }.
+refusal-no-card-behind = It would lie alone there. Another card must lie at { $line }.
+refusal-row-is-full = No room. { $most ->
+    [3] Three
+   *[4] Four
+} cards lie at { $line } already.
+refusal-too-many-rows = { $most ->
+    [4] That would be a fifth row of cards. Four are the most.
+   *[5] That would be a sixth row of cards. Five are the most.
+}
+refusal-not-in-this-row = { $field } is out of reach. The card builds in { $line }.
 refusal-no-such-floor-left = { $crests ->
-    [0] There is no plain floor of this colour left.
-    [1] There is no floor with one crest of this colour left.
-   *[2] There is no floor with two crests of this colour left.
+    [0] No plain { $floor } floor is left.
+    [1] No { $floor } floor with one crest is left.
+   *[2] No { $floor } floor with two crests is left.
 }
-refusal-not-the-first-empty-field = Of the empty fields only the one nearest the card may be built on: { $field }.
-refusal-roofs-are-never-overbuilt = The tower on { $field } has a roof.
-refusal-cannot-pay = Overbuilding costs { $price } { $price ->
+refusal-not-the-first-empty-field = Too far in. { $field } is the empty field nearest the card.
+refusal-roofs-are-never-overbuilt = { $field } has a roof. Nobody can build on it.
+refusal-cannot-pay = That costs { $price } { $price ->
     [one] ducat
    *[other] ducats
-}, { $purse ->
-    [0] but the purse is empty.
-   *[other] but the purse holds only { $purse }.
+}. { $seat-is ->
+    [you] { $purse ->
+        [0] Your purse is empty.
+       *[other] You have only { $purse }.
+    }
+   *[other] { $purse ->
+        [0] { $seat } has none.
+       *[other] { $seat } has only { $purse }.
+    }
 }
-refusal-no-roof-there = There is no roof on { $field }.
+refusal-no-roof-there = There is no roof on { $field }. Choose a tower with one.
 
 ## Events
 
-event-dealt = The cards are laid out. { $seat } begins.
-event-relocated = { $is_turned ->
-    [0] { $seat } moves the { $inner } card from { $source_side } { $source_line } to { $side } { $line }.
-   *[1] { $seat } moves a card from { $source_side } { $source_line } to { $side } { $line } and turns it: { $inner } builds, then { $outer }.
+event-dealt = The cards are laid out. { $seat-is ->
+    [you] You begin.
+   *[other] { $seat } begins.
 }
-event-ducat-day-called = { $side } { $line } is empty: a ducat day is called.
-event-built = { $seat } builds in { $colour } on { $field }{ $crests ->
+event-relocated = { $seat-is ->
+    [you] You move
+   *[other] { $seat } moves
+} the { $card_colour } card to { $line }.{ $is_turned ->
     [0] {""}
-    [1] {" "}with one crest
-   *[2] {" "}with two crests
-}.
-event-overbuilt = { $seat } overbuilds { $field } in { $colour }{ $crests ->
-    [0] {""}
-    [1] {" "}with one crest
-   *[2] {" "}with two crests
-}{ $price ->
-    [0] {" "}for free.
-    [one] {" "}and pays { $payee } { $price } ducat.
-   *[other] {" "}and pays { $payee } { $price } ducats.
+   *[1] {" "}A { $floor } floor comes first.
+}
+event-ducat-day-called = No card is left at { $line }. A ducat day follows.
+event-built = { $seat-is ->
+    [you] You build
+   *[other] { $seat } builds
+} a { $floor } floor{ with-crests } on { $field }.
+event-overbuilt = { $price ->
+    [0] { $seat-is ->
+        [you] You build over your own tower on { $field }{ with-crests }.
+       *[other] { $seat } builds higher on { $field }{ with-crests } and pays nothing.
+    }
+   *[other] { $seat-is ->
+        [you] You build over { $payee } on { $field }{ with-crests } and pay { $price } { $price ->
+            [one] ducat
+           *[other] ducats
+        }.
+       *[other] { $payee-is ->
+            [you] { $seat } builds over your tower on { $field }{ with-crests } and pays you { $price }.
+           *[other] { $seat } builds over { $payee } on { $field }{ with-crests } and pays { $price } { $price ->
+                [one] ducat
+               *[other] ducats
+            }.
+        }
+    }
 }
 event-skipped = { $why ->
-    [no-floor] { $colour } has no floor left and does not build.
-   *[no-field] { $seat } finds no field for { $colour } and does not build.
+    [no-floor] { $seat-is ->
+        [you] You have no { $floor } floor left and do not build.
+       *[other] { $seat } has no { $floor } floor left and does not build.
+    }
+   *[no-field] { $seat-is ->
+        [you] You find no field for a { $floor } floor.
+       *[other] { $seat } finds no field for a { $floor } floor.
+    }
 }
-event-roof-set = { $seat } sets a roof on { $field }.
-event-roof-moved = { $seat } moves the roof from { $source } to { $field }.
-event-ducat-day-came = Ducat day number { $number }.
-event-income-paid = { $seat } receives { $ducats } { $ducats ->
-    [one] ducat
-   *[other] ducats
-} for { $colour }: { $towers ->
-    [0] no towers
-    [one] { $towers } tower
-   *[other] { $towers } towers
-}, { $crests ->
-    [0] no crests
-    [one] { $crests } crest
-   *[other] { $crests } crests
-}, { $roofs ->
-    [0] no roofs
-    [one] { $roofs } roof
-   *[other] { $roofs } roofs
-}.
-event-last-floor-set = { $seat } has built their last floor. The game ends.
-event-building-stopped = Nobody has built a floor for { $turns } turns. The game ends.
-event-final-paid = { $seat } receives { $ducats ->
-    [0] no ducats
-    [one] { $ducats } ducat
-   *[other] { $ducats } ducats
-} at the end: { $towers ->
-    [0] no towers
-    [one] { $towers } tower
-   *[other] { $towers } towers
-}, { $crests ->
-    [0] no crests
-    [one] { $crests } crest
-   *[other] { $crests } crests
-}.
+event-roof-set = { $seat-is ->
+    [you] You set
+   *[other] { $seat } sets
+} a roof on { $field }. The tower is everybody’s now.
+event-roof-moved = { $seat-is ->
+    [you] You move
+   *[other] { $seat } moves
+} the roof from { $source } to { $field }.
+event-ducat-day-came = Ducat day { $number }: the bank pays for the best areas.
+event-income-paid = { $seat-is ->
+    [you] You earn
+   *[other] { $seat } earns
+} { $ducats } for { paid-for }.
+event-last-floor-set = { $seat-is ->
+    [you] You have
+   *[other] { $seat } has
+} built the last floor. The game ends.
+event-building-stopped = Nobody has built for { $turns ->
+    [4] four
+    [6] six
+    [8] eight
+   *[other] { $turns }
+} turns. The game ends.
+event-final-paid = { $kinds ->
+    [none] { $seat-is ->
+        [you] At the end you earn nothing.
+       *[other] At the end { $seat } earns nothing.
+    }
+   *[other] { $seat-is ->
+        [you] At the end you earn { $ducats } for { paid-for }.
+       *[other] At the end { $seat } earns { $ducats } for { paid-for }.
+    }
+}
 
 ## Offers
 
-offer-relocate-single = { $colour }: to { $side } { $line }{ $day ->
-    [0] {""}
-   *[1] , with a ducat day
+offer-relocate-single = { $form ->
+    [short] { $colour }: { end-of-line }{ $line }
+   *[full] Lay { $builder-is ->
+        [you] your
+       *[other] the
+    } { $card_colour } card at { end-of-line }{ $line }? { then-builds }
 }
 offer-relocate-double = { $form ->
-    [short] { $first }→{ $second }: to
-   *[full] { $first }, then { $second }: to
-} { $side } { $line }{ $day ->
-    [0] {""}
-   *[1] , with a ducat day
+    [short] { $first }→{ $second }: { end-of-line }{ $line }
+   *[full] Lay the { $card_colour } card at { end-of-line }{ $line }? { then-builds }
 }
-offer-build = Build on { $field }{ $crests ->
-    [0] {""}
-    [1] {" "}with one crest
-   *[2] {" "}with two crests
-}
-offer-build-in = Build in { $colour } on { $field }{ $crests ->
-    [0] {""}
-    [1] {" "}with one crest
-   *[2] {" "}with two crests
-}
-offer-overbuild-own = Overbuild your own tower on { $field }{ $crests ->
-    [0] {""}
-    [1] {" "}with one crest
-   *[2] {" "}with two crests
-}{ $roof ->
-    [set] {" "}and set a roof on it
-    [choose] {" "}and move a roof onto it
-   *[none] {""}
-}: free, now { $height } high
-offer-overbuild-own-in = Overbuild your own tower on { $field } in { $colour }{ $crests ->
-    [0] {""}
-    [1] {" "}with one crest
-   *[2] {" "}with two crests
-}{ $roof ->
-    [set] {" "}and set a roof on it
-    [choose] {" "}and move a roof onto it
-   *[none] {""}
-}: free, now { $height } high
-offer-overbuild = Overbuild { $field }{ $crests ->
-    [0] {""}
-    [1] {" "}with one crest
-   *[2] {" "}with two crests
-}{ $roof ->
-    [set] {" "}and set a roof on it
-    [choose] {" "}and move a roof onto it
-   *[none] {""}
-}: { $price } { $price ->
-    [one] ducat
-   *[other] ducats
-} to { $payee }
-offer-overbuild-in = Overbuild { $field } in { $colour }{ $crests ->
-    [0] {""}
-    [1] {" "}with one crest
-   *[2] {" "}with two crests
-}{ $roof ->
-    [set] {" "}and set a roof on it
-    [choose] {" "}and move a roof onto it
-   *[none] {""}
-}: { $price } { $price ->
-    [one] ducat
-   *[other] ducats
-} to { $payee }
-offer-take-roof = Take the roof from { $field }, which then belongs to { $owner }
+offer-build = Build on { $field }{ with-crests }? It is free.
+offer-build-in = Build a { $floor } floor{ with-crests } on { $field }? It is free.
+offer-overbuild-own = Build over your tower on { $field }{ with-crests }? { own-tower-then }
+offer-overbuild-own-in = Build a { $floor } floor{ with-crests } over your tower on { $field }? { own-tower-then }
+offer-overbuild = Build over { $payee } on { $field }{ with-crests }? { price-then }
+offer-overbuild-in = Build a { $floor } floor{ with-crests } over { $payee } on { $field }? { price-then }
+offer-take-roof = Move the roof from { $field } to { $target }? Then { $field } is { $owner-is ->
+    [you] yours
+   *[other] { $owner }’s
+}.
 
 ## Outline
 
 outline-over = The game is over.
 outline-deal = The cards are being laid out.
 outline-relocate = { $own ->
-    [1] Your turn: move a card clockwise; its colours then build where it lands.
-   *[0] { $seat } relocates a card.
+    [1] { $seat }, move one card clockwise.
+   *[0] { $seat } moves a card.
 }
 outline-build = { $own ->
-    [1] Build in { $colour } in the line of { $side } { $line } (others’ towers: a ducat a floor).
-   *[0] { $seat } builds in { $colour } in the line of { $side } { $line }.
+    [1] { $seat }, build a { $floor } floor in { $line }.
+   *[0] { $seat } builds a { $floor } floor in { $line }.
 }
 outline-build-any = { $own ->
-    [1] Build in { $colour } or { $other } in the line of { $side } { $line } (others’ towers: a ducat a floor).
-   *[0] { $seat } builds in { $colour } or { $other } in the line of { $side } { $line }.
+    [1] { $seat }, build a { $floor } or { $other } floor in { $line }.
+   *[0] { $seat } builds a { $floor } or { $other } floor in { $line }.
 }
 outline-roof = { $own ->
-    [1] Choose the roof to move to { $field }.
-   *[0] { $seat } chooses the roof to move to { $field }.
+    [1] { $seat }, choose the roof that moves to { $field }.
+   *[0] { $seat } chooses the roof that moves to { $field }.
 }
 outline-ducat-day-comes = A ducat day follows this turn.
-outline-roof-comes = Another floor on { $field } brings a roof.
-outline-idle = Nobody has built a floor for { $turns } turns: { $left ->
-    [one] one more such turn ends the game.
+outline-roof-comes = A second floor on { $field } brings a roof.
+outline-idle = Nobody has built for { $turns ->
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+   *[other] { $turns }
+} turns. { $left ->
+    [1] One more such turn ends the game.
+    [2] Two more such turns end the game.
+    [3] Three more such turns end the game.
+    [4] Four more such turns end the game.
    *[other] { $left } more such turns end the game.
 }
 outline-players = { $form ->
-    [short] Players: ducats, and floors left (plain/one crest/two crests)
-   *[full] Players
+    [short] At the table: ducats, and floors left (plain/one crest/two crests)
+   *[full] At the table
 }
 outline-player = { $seat }{ $own ->
     [1] {" "}(you)
@@ -234,14 +357,14 @@ outline-cards = { $form ->
     [short] Cards from the rear row to the front (Red→Green: Red would build first)
    *[full] Cards, clockwise from the rear row to the front
 }
-outline-space = { $side } { $line }{ $kind ->
+outline-space = { $side }, { $line }{ $kind ->
     [front] { $form ->
         [short] {" "}(front)
-       *[full] , foremost row
+       *[full] , foremost row of cards
     }
     [ahead] { $form ->
         [short] {" "}(ahead)
-       *[full] , just ahead of the foremost row
+       *[full] , just ahead of the foremost row of cards
     }
    *[other] {""}
 }
@@ -249,10 +372,13 @@ outline-free = { $form ->
     [short] Empty
    *[full] Empty spaces, clockwise from the rear row
 }
-outline-card-single = { $colour }
+outline-card-single = { $form ->
+    [short] { $colour }
+   *[full] A { $card_colour } card
+}
 outline-card-double = { $form ->
     [short] { $first }→{ $second }
-   *[full] { $first }, then { $second }
+   *[full] A { $card_colour } card, { $floor } builds first
 }
 outline-castle = Castle, { $roofs ->
     [0] both roofs in use
@@ -324,8 +450,8 @@ outline-floor-in = { $form ->
 
 ## The end
 
-reason-last-floor = A player has built their last floor.
-reason-building-stopped = Nobody built a floor for two rounds.
+reason-last-floor = Somebody has built their last floor.
+reason-building-stopped = Nobody has built for two rounds.
 score-purse = Ducats in the purse
 score-final-pay = Final pay for towers and crests
 score-floors = Floors built
@@ -353,14 +479,14 @@ board-field = { $tower }, { $kind ->
     }
 }
 board-free = free
-board-own = own
-board-last-card = last card left: ducat day
-board-day-called = a ducat day is called
+board-own = yours
+board-last-card = last card: ducat day
+board-day-called = a ducat day follows
 board-day = then a ducat day
 board-ducat-day = Ducat day { $number }
 board-skipped = { $why ->
-    [no-floor] { $colour } has no floor left
-   *[no-field] { $colour } finds no field
+    [no-floor] No { $colour } floor is left
+   *[no-field] No field for a { $colour } floor
 }
 board-final-pay = Final pay: { $ducats }
 board-sink = Sink towers
@@ -379,15 +505,29 @@ board-towers = { $towers ->
 }
 board-then = Then build
 board-builders = { $builders ->
-    [1] { $first } builds.
-   *[2] Turned as it moves: { $first } builds first, then { $second }.
+    [one] { $first-is ->
+        [you] You build.
+       *[other] { $first } builds.
+    }
+    [twice] { $first-is ->
+        [you] You build twice.
+       *[other] { $first } builds twice.
+    }
+   *[two] It turns as it moves: { $first-is ->
+        [you] you build, then { $second }.
+       *[other] { $second-is ->
+            [you] { $first } builds, then you.
+           *[other] { $first } builds, then { $second }.
+        }
+    }
 }
 board-fields = { $fields ->
     [one] { $fields } field
    *[other] { $fields } fields
 }
-board-empties = { $space } falls empty: ducat day, { $ducats } for you
-board-which = Which card of { $space }? Tap another row on the board to see its cards.
-board-move = Move it there
+board-empties = No card is left at { $space }: ducat day, { $ducats } for you
+board-which = Which card at { $space }? Tap another row of cards on the board to see it here.
+board-lay = Lay it at { end-of-line }{ $line }? { then-builds }
+board-move = Lay it here
 board-build = Build
 board-take = Move this roof

@@ -14,220 +14,345 @@ side-east = Est
 side-south = Sud
 side-west = Ouest
 
+line-column-a = colonne A
+line-column-b = colonne B
+line-column-c = colonne C
+line-column-d = colonne D
+line-column-e = colonne E
+line-row-1 = rangée 1
+line-row-2 = rangée 2
+line-row-3 = rangée 3
+line-row-4 = rangée 4
+line-row-5 = rangée 5
+
+floor-colour-red = rouge
+floor-colour-blue = bleu
+floor-colour-gold = doré
+floor-colour-green = vert
+
+card-colour-red = rouge
+card-colour-blue = bleue
+card-colour-gold = dorée
+card-colour-green = verte
+card-colour-red-blue = rouge et bleue
+card-colour-red-gold = rouge et dorée
+card-colour-red-green = rouge et verte
+card-colour-blue-gold = bleue et dorée
+card-colour-blue-green = bleue et verte
+card-colour-gold-green = dorée et verte
+
 ## Options
 
 option-every-new-row-needs-a-neighbour = Toute nouvelle colonne a besoin d’une voisine
 option-every-new-row-needs-a-neighbour-about = Où qu’elle soit, et pas seulement devant toutes les autres, une carte posée seule doit avoir une carte sur la case juste derrière elle.
 option-roofs-by-colour = Toits par couleur
-option-roofs-by-colour-about = On pose un toit même si les deux couleurs qui ont construit sur l’emplacement sont au même joueur.
+option-roofs-by-colour-about = On pose un toit même si les deux couleurs qui ont construit sur l’emplacement sont à la même personne.
 option-first-colour-ends = La première couleur met fin à la partie
-option-first-colour-ends-about = La partie s’arrête dès qu’une couleur n’a plus de bloc, et pas seulement quand un joueur a construit tous les blocs de ses deux couleurs.
+option-first-colour-ends-about = La partie s’arrête dès qu’une couleur n’a plus de bloc, et pas seulement quand quelqu’un a construit tous les blocs de ses deux couleurs.
 option-any-own-colour = L’une ou l’autre de ses couleurs
-option-any-own-colour-about = La couleur de la carte dit seulement qui construit : ce joueur prend un bloc de l’une ou l’autre de ses deux couleurs.
+option-any-own-colour-about = La couleur de la carte dit seulement qui construit : cette personne prend un bloc de l’une ou l’autre de ses deux couleurs.
+
+## Parties de phrases
+
+end-of-line = { $end ->
+    [north] , au nord
+    [east] , à l’est
+    [south] , au sud
+    [west] , à l’ouest
+   *[none] {""}
+}
+with-crests = { $crests ->
+    [0] {""}
+    [1] {" "}avec un blason
+   *[2] {" "}avec deux blasons
+}
+then-builds = { $builds ->
+    [nothing] { $builder-is ->
+        [you] Tu ne peux pas y construire.
+       *[other] { $builder } ne peut pas y construire.
+    }
+    [both] { $builder-is ->
+        [you] Tu y construis, puis { $builder2 }.
+       *[other] { $builder2-is ->
+            [you] { $builder } y construit, puis toi.
+           *[other] { $builder } y construit, puis { $builder2 }.
+        }
+    }
+    [twice] { $builder-is ->
+        [you] Tu y construis deux fois.
+       *[other] { $builder } y construit deux fois.
+    }
+   *[once] { $builder-is ->
+        [you] Tu y construis.
+       *[other] { $builder } y construit.
+    }
+}{ $day ->
+    [0] {""}
+   *[1] {" "}Puis les revenus.
+}
+own-tower-then = { $roof ->
+    [set] Un toit la donne à tout le monde.
+    [choose] Puis un toit vient ici.
+   *[none] C’est gratuit.
+}
+price-then = { $roof ->
+   *[set] { $price ->
+        [one] { $price } ducat
+       *[other] { $price } ducats
+    }, puis un toit.
+    [none] { $price ->
+        [one] { $price } ducat va
+       *[other] { $price } ducats vont
+    } à { $payee }.
+}
+counted-towers = { $towers ->
+    [1] une tour
+    [2] deux tours
+    [3] trois tours
+    [4] quatre tours
+    [5] cinq tours
+    [6] six tours
+    [7] sept tours
+    [8] huit tours
+    [9] neuf tours
+    [10] dix tours
+    [11] onze tours
+    [12] douze tours
+   *[other] { $towers } tours
+}
+counted-crests = { $crests ->
+    [1] un blason
+    [2] deux blasons
+    [3] trois blasons
+    [4] quatre blasons
+    [5] cinq blasons
+    [6] six blasons
+    [7] sept blasons
+    [8] huit blasons
+    [9] neuf blasons
+    [10] dix blasons
+    [11] onze blasons
+    [12] douze blasons
+   *[other] { $crests } blasons
+}
+counted-roofs = { $roofs ->
+    [1] un toit
+    [2] deux toits
+   *[other] { $roofs } toits
+}
+paid-for = { $kinds ->
+    [towers] { counted-towers }
+    [towers-crests] { counted-towers } et { counted-crests }
+    [towers-roofs] { counted-towers } et { counted-roofs }
+    [roofs] { counted-roofs }
+   *[towers-crests-roofs] { counted-towers }, { counted-crests } et { counted-roofs }
+}
 
 ## Refus
 
 refusal-not-all-double-cards = Chaque carte bicolore est posée une seule fois.
 refusal-a-colour-too-often = Au départ, aucune couleur ne se montre plus de deux fois dans une colonne de cartes.
 refusal-not-due-now = { $due ->
-    [relocate] Il faut d’abord déplacer une carte.
-    [build] Il faut d’abord construire un bloc.
-   *[roof] Il faut d’abord choisir un toit.
+    [relocate] Aucune carte n’a bougé. Déplaces-en d’abord une.
+    [build] La carte est posée. Maintenant, il faut construire.
+   *[roof] Il manque un toit. Choisis l’un des deux.
 }
-refusal-at-least-one-space = La carte doit avancer d’au moins une case.
-refusal-never-backwards = Une carte n’avance que dans le sens horaire : la case { $side } { $line } est derrière elle.
-refusal-not-beyond-the-front = La case { $side } { $line } est trop loin : on ne dépasse pas la case juste devant la colonne de tête.
-refusal-no-card-behind = La carte y serait seule : il lui faut une autre carte sur la case juste derrière elle.
-refusal-row-is-full = Cette colonne a déjà { $most } cartes.
-refusal-too-many-rows = Il ne peut pas y avoir plus de { $most } colonnes de cartes.
-refusal-not-in-this-row = { $field } n’est pas dans la ligne de la carte déplacée.
+refusal-at-least-one-space = La carte y est déjà. Elle doit avancer.
+refusal-never-backwards = La { $line } est derrière. Les cartes vont dans le sens horaire.
+refusal-not-beyond-the-front = Trop loin. Pour l’instant, aucune carte ne dépasse la { $limit }.
+refusal-no-card-behind = Elle y serait seule. Il manque une autre carte en { $line }.
+refusal-row-is-full = Plus de place. Il y a déjà { $most ->
+    [3] trois
+   *[4] quatre
+} cartes en { $line }.
+refusal-too-many-rows = { $most ->
+    [4] Ce serait la cinquième colonne de cartes. Il y en a quatre au plus.
+   *[5] Ce serait la sixième colonne de cartes. Il y en a cinq au plus.
+}
+refusal-not-in-this-row = { $field } est hors de portée. On construit en { $line }.
 refusal-no-such-floor-left = { $crests ->
-    [0] Cette couleur n’a plus de bloc sans blason.
-    [1] Cette couleur n’a plus de bloc à un blason.
-   *[2] Cette couleur n’a plus de bloc à deux blasons.
+    [0] Il ne reste plus de bloc { $floor } sans blason.
+    [1] Il ne reste plus de bloc { $floor } à un blason.
+   *[2] Il ne reste plus de bloc { $floor } à deux blasons.
 }
-refusal-not-the-first-empty-field = Parmi les emplacements libres, on ne peut construire que sur le plus proche de la carte : { $field }.
-refusal-roofs-are-never-overbuilt = La tour { $field } porte un toit.
-refusal-cannot-pay = Agrandir cette tour coûte { $price } { $price ->
+refusal-not-the-first-empty-field = Trop loin. L’emplacement libre le plus proche est { $field }.
+refusal-roofs-are-never-overbuilt = { $field } porte un toit. On n’y construit plus.
+refusal-cannot-pay = Cela coûte { $price } { $price ->
     [one] ducat
    *[other] ducats
-}, { $purse ->
-    [0] mais la bourse est vide.
-    [1] mais la bourse n’en contient qu’un.
-   *[other] mais la bourse n’en contient que { $purse }.
+}. { $seat-is ->
+    [you] { $purse ->
+        [0] Ta bourse est vide.
+       *[other] Tu n’en as que { $purse }.
+    }
+   *[other] { $purse ->
+        [0] { $seat } n’en a pas.
+       *[other] { $seat } n’en a que { $purse }.
+    }
 }
-refusal-no-roof-there = Il n’y a pas de toit sur { $field }.
+refusal-no-roof-there = Il n’y a pas de toit en { $field }. Choisis une tour qui en porte un.
 
 ## Événements
 
-event-dealt = Les cartes sont en place. { $seat } commence.
-event-relocated = { $is_turned ->
-    [0] { $seat } déplace la carte { $inner } de la case { $source_side } { $source_line } à la case { $side } { $line }.
-   *[1] { $seat } déplace une carte de la case { $source_side } { $source_line } à la case { $side } { $line } et la tourne : { $inner } construit, puis { $outer }.
+event-dealt = Les cartes sont en place. { $seat-is ->
+    [you] Tu commences.
+   *[other] { $seat } commence.
 }
-event-ducat-day-called = La case { $side } { $line } est vide : une phase de revenus est déclenchée.
-event-built = { $seat } construit sur { $field } un bloc { $colour }{ $crests ->
+event-relocated = { $seat-is ->
+    [you] Tu déplaces
+   *[other] { $seat } déplace
+} la carte { $card_colour } en { $line }.{ $is_turned ->
     [0] {""}
-    [1] {" "}à un blason
-   *[2] {" "}à deux blasons
-}.
-event-overbuilt = { $seat } agrandit la tour { $field } d’un bloc { $colour }{ $crests ->
-    [0] {""}
-    [1] {" "}à un blason
-   *[2] {" "}à deux blasons
-}{ $price ->
-    [0] {" "}et ne paie rien.
-    [one] {" "}et paie { $price } ducat à { $payee }.
-   *[other] {" "}et paie { $price } ducats à { $payee }.
+   *[1] {" "}D’abord vient un bloc { $floor }.
+}
+event-ducat-day-called = La { $line } n’a plus de carte. Phase de revenus à suivre.
+event-built = { $seat-is ->
+    [you] Tu construis
+   *[other] { $seat } construit
+} un bloc { $floor }{ with-crests } en { $field }.
+event-overbuilt = { $price ->
+    [0] { $seat-is ->
+        [you] Tu agrandis ta propre tour en { $field }{ with-crests }.
+       *[other] { $seat } agrandit sa propre tour en { $field }{ with-crests }.
+    }
+   *[other] { $seat-is ->
+        [you] Tu agrandis la tour en { $field }{ with-crests } et paies { $price } { $price ->
+            [one] ducat
+           *[other] ducats
+        } à { $payee }.
+       *[other] { $payee-is ->
+            [you] { $seat } agrandit ta tour en { $field }{ with-crests } et te verse { $price } { $price ->
+                [one] ducat
+               *[other] ducats
+            }.
+           *[other] { $seat } agrandit la tour en { $field }{ with-crests } et paie { $price } { $price ->
+                [one] ducat
+               *[other] ducats
+            } à { $payee }.
+        }
+    }
 }
 event-skipped = { $why ->
-    [no-floor] { $colour } n’a plus de bloc et ne construit pas.
-   *[no-field] { $seat } ne trouve pas d’emplacement pour { $colour } et ne construit pas.
+    [no-floor] { $seat-is ->
+        [you] Tu n’as plus de bloc { $floor } et ne construis pas.
+       *[other] { $seat } n’a plus de bloc { $floor } et ne construit pas.
+    }
+   *[no-field] { $seat-is ->
+        [you] Tu ne trouves pas d’emplacement pour un bloc { $floor }.
+       *[other] { $seat } ne trouve pas d’emplacement pour un bloc { $floor }.
+    }
 }
-event-roof-set = { $seat } pose un toit sur la tour { $field }.
-event-roof-moved = { $seat } déplace le toit de la tour { $source } sur la tour { $field }.
-event-ducat-day-came = Phase de revenus numéro { $number }.
-event-income-paid = { $seat } reçoit { $ducats } { $ducats ->
+event-roof-set = { $seat-is ->
+    [you] Tu poses
+   *[other] { $seat } pose
+} un toit en { $field }. La tour est à tout le monde.
+event-roof-moved = { $seat-is ->
+    [you] Tu déplaces
+   *[other] { $seat } déplace
+} le toit de { $source } en { $field }.
+event-ducat-day-came = Phase de revenus { $number } : la caisse paie les meilleurs territoires.
+event-income-paid = { $seat-is ->
+    [you] Tu reçois
+   *[other] { $seat } reçoit
+} { $ducats } { $ducats ->
     [one] ducat
    *[other] ducats
-} pour { $colour } : { $towers ->
-    [0] aucune tour
-    [one] { $towers } tour
-   *[other] { $towers } tours
-}, { $crests ->
-    [0] aucun blason
-    [one] { $crests } blason
-   *[other] { $crests } blasons
-}, { $roofs ->
-    [0] aucun toit
-    [one] { $roofs } toit
-   *[other] { $roofs } toits
-}.
-event-last-floor-set = { $seat } a construit son dernier bloc. La partie se termine.
-event-building-stopped = Personne n’a construit depuis { $turns } coups. La partie se termine.
-event-final-paid = Au paiement final, { $seat } { $ducats ->
-    [0] ne reçoit rien
-    [one] reçoit { $ducats } ducat
-   *[other] reçoit { $ducats } ducats
-} : { $towers ->
-    [0] aucune tour
-    [one] { $towers } tour
-   *[other] { $towers } tours
-}, { $crests ->
-    [0] aucun blason
-    [one] { $crests } blason
-   *[other] { $crests } blasons
-}.
+} pour { paid-for }.
+event-last-floor-set = { $seat-is ->
+    [you] Tu as
+   *[other] { $seat } a
+} construit le dernier bloc. La partie se termine.
+event-building-stopped = Personne n’a construit depuis { $turns ->
+    [4] quatre
+    [6] six
+    [8] huit
+   *[other] { $turns }
+} tours. La partie se termine.
+event-final-paid = { $kinds ->
+    [none] { $seat-is ->
+        [you] Tu ne reçois rien à la fin.
+       *[other] { $seat } ne reçoit rien à la fin.
+    }
+   *[other] { $seat-is ->
+        [you] Tu reçois
+       *[other] { $seat } reçoit
+    } à la fin { $ducats } { $ducats ->
+        [one] ducat
+       *[other] ducats
+    } pour { paid-for }.
+}
 
 ## Propositions
 
-offer-relocate-single = { $colour } : vers la case { $side } { $line }{ $day ->
-    [0] {""}
-   *[1] , avec phase de revenus
+offer-relocate-single = { $form ->
+    [short] { $colour } : { $line }{ end-of-line }
+   *[full] Poser { $builder-is ->
+        [you] ta
+       *[other] la
+    } carte { $card_colour } en { $line }{ end-of-line } ? { then-builds }
 }
 offer-relocate-double = { $form ->
-    [short] { $first }→{ $second } : vers
-   *[full] { $first }, puis { $second } : vers la case
-} { $side } { $line }{ $day ->
-    [0] {""}
-   *[1] , avec phase de revenus
+    [short] { $first }→{ $second } : { $line }{ end-of-line }
+   *[full] Poser la carte { $card_colour } en { $line }{ end-of-line } ? { then-builds }
 }
-offer-build = Construire sur { $field }{ $crests ->
-    [0] {""}
-    [1] {" "}avec un blason
-   *[2] {" "}avec deux blasons
-}
-offer-build-in = Construire sur { $field } un bloc { $colour }{ $crests ->
-    [0] {""}
-    [1] {" "}à un blason
-   *[2] {" "}à deux blasons
-}
-offer-overbuild-own = Agrandir sa propre tour { $field }{ $crests ->
-    [0] {""}
-    [1] {" "}avec un blason
-   *[2] {" "}avec deux blasons
-}{ $roof ->
-    [set] {" "}et y poser un toit
-    [choose] {" "}et y déplacer un toit
-   *[none] {""}
-} : gratuit, déjà { $height } { $height ->
-    [one] étage
-   *[other] étages
-}
-offer-overbuild-own-in = Agrandir sa propre tour { $field } d’un bloc { $colour }{ $crests ->
-    [0] {""}
-    [1] {" "}à un blason
-   *[2] {" "}à deux blasons
-}{ $roof ->
-    [set] {" "}et y poser un toit
-    [choose] {" "}et y déplacer un toit
-   *[none] {""}
-} : gratuit, déjà { $height } { $height ->
-    [one] étage
-   *[other] étages
-}
-offer-overbuild = Agrandir la tour { $field }{ $crests ->
-    [0] {""}
-    [1] {" "}avec un blason
-   *[2] {" "}avec deux blasons
-}{ $roof ->
-    [set] {" "}et y poser un toit
-    [choose] {" "}et y déplacer un toit
-   *[none] {""}
-} : { $price } { $price ->
-    [one] ducat
-   *[other] ducats
-} à { $payee }
-offer-overbuild-in = Agrandir la tour { $field } d’un bloc { $colour }{ $crests ->
-    [0] {""}
-    [1] {" "}à un blason
-   *[2] {" "}à deux blasons
-}{ $roof ->
-    [set] {" "}et y poser un toit
-    [choose] {" "}et y déplacer un toit
-   *[none] {""}
-} : { $price } { $price ->
-    [one] ducat
-   *[other] ducats
-} à { $payee }
-offer-take-roof = Prendre le toit de la tour { $field }, qui sera alors à { $owner }
+offer-build = Construire en { $field }{ with-crests } ? C’est gratuit.
+offer-build-in = Construire un bloc { $floor }{ with-crests } en { $field } ? C’est gratuit.
+offer-overbuild-own = Agrandir ta tour en { $field }{ with-crests } ? { own-tower-then }
+offer-overbuild-own-in = Agrandir ta tour en { $field } d’un bloc { $floor }{ with-crests } ? { own-tower-then }
+offer-overbuild = Agrandir la tour en { $field }{ with-crests } ? { price-then }
+offer-overbuild-in = Agrandir la tour en { $field } d’un bloc { $floor }{ with-crests } ? { price-then }
+offer-take-roof = Déplacer le toit de { $field } en { $target } ? { $field } sera alors à { $owner-is ->
+    [you] toi
+   *[other] { $owner }
+}.
 
 ## Aperçu
 
 outline-over = La partie est terminée.
 outline-deal = Les cartes sont mises en place.
 outline-relocate = { $own ->
-    [1] À toi : avance une carte dans le sens horaire ; ses couleurs y construisent.
+    [1] { $seat }, déplace une carte dans le sens horaire.
    *[0] { $seat } déplace une carte.
 }
 outline-build = { $own ->
-    [1] Construis un bloc { $colour } dans la ligne de la case { $side } { $line } (tour d’un autre : un ducat par étage).
-   *[0] { $seat } construit un bloc { $colour } dans la ligne de la case { $side } { $line }.
+    [1] { $seat }, construis un bloc { $floor } en { $line }.
+   *[0] { $seat } construit un bloc { $floor } en { $line }.
 }
 outline-build-any = { $own ->
-    [1] Construis un bloc { $colour } ou { $other } dans la ligne de la case { $side } { $line } (tour d’un autre : un ducat par étage).
-   *[0] { $seat } construit un bloc { $colour } ou { $other } dans la ligne de la case { $side } { $line }.
+    [1] { $seat }, construis un bloc { $floor } ou { $other } en { $line }.
+   *[0] { $seat } construit un bloc { $floor } ou { $other } en { $line }.
 }
 outline-roof = { $own ->
-    [1] Choisis le toit à déplacer sur { $field }.
-   *[0] { $seat } choisit le toit à déplacer sur { $field }.
+    [1] { $seat }, choisis le toit à déplacer en { $field }.
+   *[0] { $seat } choisit le toit à déplacer en { $field }.
 }
-outline-ducat-day-comes = Ce tour finira par une phase de revenus.
-outline-roof-comes = Un autre bloc sur { $field } entraîne un toit.
-outline-idle = Personne n’a construit depuis { $turns } coups : { $left ->
-    [one] encore un coup pareil, et la partie est terminée.
-   *[other] encore { $left } coups pareils, et la partie est terminée.
+outline-ducat-day-comes = Ce tour finit par une phase de revenus.
+outline-roof-comes = Un deuxième bloc en { $field } entraîne un toit.
+outline-idle = Personne n’a construit depuis { $turns ->
+    [2] deux
+    [3] trois
+    [4] quatre
+    [5] cinq
+    [6] six
+    [7] sept
+   *[other] { $turns }
+} tours. { $left ->
+    [1] Encore un tour pareil, et la partie est terminée.
+    [2] Encore deux tours pareils, et la partie est terminée.
+    [3] Encore trois tours pareils, et la partie est terminée.
+    [4] Encore quatre tours pareils, et la partie est terminée.
+   *[other] Encore { $left } tours pareils, et la partie est terminée.
 }
 outline-players = { $form ->
-    [short] Joueurs : ducats, et blocs restants (sans blason/à un/à deux)
-   *[full] Joueurs
+    [short] À la table : ducats, et blocs restants (sans blason/à un/à deux)
+   *[full] À la table
 }
 outline-player = { $seat }{ $own ->
     [1] {" "}(toi)
    *[0] {""}
 }{ $form ->
     [short] ,
-   *[full] {" "}:
+   *[full] {" "}:
 } { $ducats } { $ducats ->
     [one] ducat
    *[other] ducats
@@ -241,14 +366,14 @@ outline-cards = { $form ->
     [short] Cartes de la queue à la tête (Rouge→Vert : Rouge construirait d’abord)
    *[full] Cartes, dans le sens horaire, de la colonne de queue à la colonne de tête
 }
-outline-space = { $side } { $line }{ $kind ->
+outline-space = { $side }, { $line }{ $kind ->
     [front] { $form ->
         [short] {" "}(tête)
-       *[full] , colonne de tête
+       *[full] , colonne de cartes de tête
     }
     [ahead] { $form ->
         [short] {" "}(devant)
-       *[full] , juste devant la colonne de tête
+       *[full] , juste devant la colonne de cartes de tête
     }
    *[other] {""}
 }
@@ -256,10 +381,13 @@ outline-free = { $form ->
     [short] Libres
    *[full] Cases libres, dans le sens horaire depuis la colonne de queue
 }
-outline-card-single = { $colour }
+outline-card-single = { $form ->
+    [short] { $colour }
+   *[full] Une carte { $card_colour }
+}
 outline-card-double = { $form ->
     [short] { $first }→{ $second }
-   *[full] { $first }, puis { $second }
+   *[full] Une carte { $card_colour }, d’abord un bloc { $floor }
 }
 outline-castle = Château, { $roofs ->
     [0] les deux toits sont posés
@@ -337,8 +465,8 @@ outline-floor-in = { $form ->
 
 ## La fin
 
-reason-last-floor = Un joueur a construit son dernier bloc.
-reason-building-stopped = Personne n’a construit pendant deux tours de table.
+reason-last-floor = Quelqu’un a construit son dernier bloc.
+reason-building-stopped = Personne n’a construit pendant deux manches.
 score-purse = Ducats dans la bourse
 score-final-pay = Paiement final pour les tours et les blasons
 score-floors = Blocs construits
@@ -349,7 +477,7 @@ figure-ducat-days = Phases de revenus
 
 ## Le plateau dans le navigateur
 
-board-name = Kilt Castle : le chantier et les cartes tout autour
+board-name = Kilt Castle : le chantier et les cartes tout autour
 board-castle = Le château
 board-spaces = Cases des cartes
 board-space = { $space }, { $cards ->
@@ -367,20 +495,20 @@ board-field = { $tower }, { $kind ->
 }
 board-free = libre
 board-own = à toi
-board-last-card = dernière carte partie : revenus
-board-day-called = une phase de revenus est déclenchée
+board-last-card = dernière carte : revenus
+board-day-called = phase de revenus à suivre
 board-day = puis les revenus
 board-ducat-day = Phase de revenus { $number }
 board-skipped = { $why ->
-    [no-floor] { $colour } n’a plus de bloc
-   *[no-field] { $colour } ne trouve pas d’emplacement
+    [no-floor] Plus de bloc { $colour }
+   *[no-field] Pas d’emplacement pour un bloc { $colour }
 }
-board-final-pay = Paiement final : { $ducats }
+board-final-pay = Paiement final : { $ducats }
 board-sink = Abaisser les tours
 board-raise = Relever les tours
 board-your-floor = Ton bloc
 board-left = à poser
-board-purse = Ducats :
+board-purse = Ducats :
 board-income = Ce que rapporterait une phase de revenus
 board-floors-left = { $floors ->
     [one] encore { $floors } bloc
@@ -392,15 +520,29 @@ board-towers = { $towers ->
 }
 board-then = Puis construisent
 board-builders = { $builders ->
-    [1] { $first } construit.
-   *[2] Tournée en chemin : { $first } construit d’abord, puis { $second }.
+    [one] { $first-is ->
+        [you] Tu construis.
+       *[other] { $first } construit.
+    }
+    [twice] { $first-is ->
+        [you] Tu construis deux fois.
+       *[other] { $first } construit deux fois.
+    }
+   *[two] Elle tourne en chemin : { $first-is ->
+        [you] tu construis, puis { $second }.
+       *[other] { $second-is ->
+            [you] { $first } construit, puis toi.
+           *[other] { $first } construit, puis { $second }.
+        }
+    }
 }
 board-fields = { $fields ->
-    [one] { $fields } lieu
-   *[other] { $fields } lieux
+    [one] { $fields } emplacement
+   *[other] { $fields } emplacements
 }
-board-empties = { $space } se vide : revenus, { $ducats } pour toi
-board-which = Quelle carte de { $space } ? Touche une autre colonne sur le plateau pour voir ses cartes.
-board-move = La poser là
+board-empties = La { $space } n’a plus de carte : revenus, { $ducats } pour toi
+board-which = Quelle carte en { $space } ? Touche une autre colonne de cartes sur le plateau pour la voir ici.
+board-lay = La poser en { $line }{ end-of-line } ? { then-builds }
+board-move = La poser ici
 board-build = Construire
 board-take = Déplacer ce toit

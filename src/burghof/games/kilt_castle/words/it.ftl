@@ -14,213 +14,338 @@ side-east = Est
 side-south = Sud
 side-west = Ovest
 
+line-column-a = colonna A
+line-column-b = colonna B
+line-column-c = colonna C
+line-column-d = colonna D
+line-column-e = colonna E
+line-row-1 = riga 1
+line-row-2 = riga 2
+line-row-3 = riga 3
+line-row-4 = riga 4
+line-row-5 = riga 5
+
+floor-colour-red = rosso
+floor-colour-blue = blu
+floor-colour-gold = dorato
+floor-colour-green = verde
+
+card-colour-red = rossa
+card-colour-blue = blu
+card-colour-gold = dorata
+card-colour-green = verde
+card-colour-red-blue = rossa e blu
+card-colour-red-gold = rossa e dorata
+card-colour-red-green = rossa e verde
+card-colour-blue-gold = blu e dorata
+card-colour-blue-green = blu e verde
+card-colour-gold-green = dorata e verde
+
 ## Opzioni
 
 option-every-new-row-needs-a-neighbour = Ogni nuova fila ha bisogno di una vicina
 option-every-new-row-needs-a-neighbour-about = Ovunque si trovi, e non solo davanti a tutte le altre, una carta messa da sola deve averne un’altra sullo spazio subito dietro.
 option-roofs-by-colour = Tetti per colore
-option-roofs-by-colour-about = Si mette un tetto anche se i due colori che hanno costruito sulla casella sono dello stesso giocatore.
+option-roofs-by-colour-about = Si mette un tetto anche se i due colori che hanno costruito sulla casella sono della stessa persona.
 option-first-colour-ends = Il primo colore conclude la partita
-option-first-colour-ends-about = La partita finisce appena un colore non ha più piani, e non solo quando un giocatore ha costruito tutti i piani di entrambi i colori.
+option-first-colour-ends-about = La partita finisce appena un colore non ha più piani, e non solo quando qualcuno ha costruito tutti i piani di entrambi i colori.
 option-any-own-colour = Uno qualsiasi dei propri colori
-option-any-own-colour-about = Il colore della carta dice solo chi costruisce: quel giocatore prende un piano di uno qualsiasi dei suoi due colori.
+option-any-own-colour-about = Il colore della carta dice solo chi costruisce: quella persona prende un piano di uno qualsiasi dei suoi due colori.
+
+## Parti di frasi
+
+end-of-line = { $end ->
+    [north] , a nord
+    [east] , a est
+    [south] , a sud
+    [west] , a ovest
+   *[none] {""}
+}
+with-crests = { $crests ->
+    [0] {""}
+    [1] {" "}con uno stemma
+   *[2] {" "}con due stemmi
+}
+then-builds = { $builds ->
+    [nothing] { $builder-is ->
+        [you] Lì non puoi costruire.
+       *[other] Lì { $builder } non può costruire.
+    }
+    [both] { $builder-is ->
+        [you] Lì costruisci tu, poi { $builder2 }.
+       *[other] { $builder2-is ->
+            [you] Lì costruisce { $builder }, poi tu.
+           *[other] Lì costruisce { $builder }, poi { $builder2 }.
+        }
+    }
+    [twice] { $builder-is ->
+        [you] Lì costruisci due volte.
+       *[other] Lì { $builder } costruisce due volte.
+    }
+   *[once] { $builder-is ->
+        [you] Lì costruisci tu.
+       *[other] Lì costruisce { $builder }.
+    }
+}{ $day ->
+    [0] {""}
+   *[1] {" "}Poi è giorno di paga.
+}
+own-tower-then = { $roof ->
+    [set] Un tetto la rende di tutti.
+    [choose] Poi arriva un tetto.
+   *[none] È gratis.
+}
+price-then = { $roof ->
+   *[set] { $price ->
+        [one] { $price } ducato
+       *[other] { $price } ducati
+    }, poi un tetto.
+    [none] Costa { $price ->
+        [one] { $price } ducato
+       *[other] { $price } ducati
+    }.
+}
+counted-towers = { $towers ->
+    [1] una torre
+    [2] due torri
+    [3] tre torri
+    [4] quattro torri
+    [5] cinque torri
+    [6] sei torri
+    [7] sette torri
+    [8] otto torri
+    [9] nove torri
+    [10] dieci torri
+    [11] undici torri
+    [12] dodici torri
+   *[other] { $towers } torri
+}
+counted-crests = { $crests ->
+    [1] uno stemma
+    [2] due stemmi
+    [3] tre stemmi
+    [4] quattro stemmi
+    [5] cinque stemmi
+    [6] sei stemmi
+    [7] sette stemmi
+    [8] otto stemmi
+    [9] nove stemmi
+    [10] dieci stemmi
+    [11] undici stemmi
+    [12] dodici stemmi
+   *[other] { $crests } stemmi
+}
+counted-roofs = { $roofs ->
+    [1] un tetto
+    [2] due tetti
+   *[other] { $roofs } tetti
+}
+paid-for = { $kinds ->
+    [towers] { counted-towers }
+    [towers-crests] { counted-towers } e { counted-crests }
+    [towers-roofs] { counted-towers } e { counted-roofs }
+    [roofs] { counted-roofs }
+   *[towers-crests-roofs] { counted-towers }, { counted-crests } e { counted-roofs }
+}
 
 ## Rifiuti
 
 refusal-not-all-double-cards = Ogni carta di due colori si dispone una volta sola.
 refusal-a-colour-too-often = All’inizio nessun colore può comparire più di due volte in una fila di carte.
 refusal-not-due-now = { $due ->
-    [relocate] Prima bisogna spostare una carta.
-    [build] Prima bisogna costruire un piano.
-   *[roof] Prima bisogna scegliere un tetto.
+    [relocate] Nessuna carta si è mossa. Prima spostane una.
+    [build] La carta è al suo posto. Ora si costruisce.
+   *[roof] Ora serve un tetto. Scegli uno dei due.
 }
-refusal-at-least-one-space = La carta deve avanzare di almeno uno spazio.
-refusal-never-backwards = Le carte avanzano solo in senso orario: lo spazio { $side } { $line } è dietro alla carta.
-refusal-not-beyond-the-front = Lo spazio { $side } { $line } è troppo lontano: non si va oltre lo spazio subito davanti alla fila di testa.
-refusal-no-card-behind = Lì la carta starebbe da sola: le serve un’altra carta sullo spazio subito dietro.
-refusal-row-is-full = Quella fila ha già { $most } carte.
-refusal-too-many-rows = Non ci possono essere più di { $most } file di carte.
-refusal-not-in-this-row = { $field } non è nella linea della carta spostata.
+refusal-at-least-one-space = La carta è già lì. Deve avanzare.
+refusal-never-backwards = La { $line } è dietro. Le carte vanno solo in senso orario.
+refusal-not-beyond-the-front = Troppo lontano. Per ora nessuna carta supera la { $limit }.
+refusal-no-card-behind = Lì sarebbe una carta sola. Ne manca un’altra alla { $line }.
+refusal-row-is-full = Non c’è posto. Alla { $line } ci sono già { $most ->
+    [3] tre
+   *[4] quattro
+} carte.
+refusal-too-many-rows = { $most ->
+    [4] Sarebbe la quinta fila di carte. Il massimo è quattro.
+   *[5] Sarebbe la sesta fila di carte. Il massimo è cinque.
+}
+refusal-not-in-this-row = { $field } è fuori portata. Si costruisce nella { $line }.
 refusal-no-such-floor-left = { $crests ->
-    [0] Di questo colore non restano piani senza stemmi.
-    [1] Di questo colore non restano piani con uno stemma.
-   *[2] Di questo colore non restano piani con due stemmi.
+    [0] Non resta nessun piano { $floor } senza stemmi.
+    [1] Non resta nessun piano { $floor } con uno stemma.
+   *[2] Non resta nessun piano { $floor } con due stemmi.
 }
-refusal-not-the-first-empty-field = Fra le caselle vuote si può costruire solo sulla più vicina alla carta: { $field }.
-refusal-roofs-are-never-overbuilt = La torre in { $field } ha un tetto.
-refusal-cannot-pay = Soprelevare questa torre costa { $price } { $price ->
+refusal-not-the-first-empty-field = Troppo in fondo. La casella vuota più vicina è { $field }.
+refusal-roofs-are-never-overbuilt = { $field } ha un tetto. Lì non si costruisce più.
+refusal-cannot-pay = Costa { $price } { $price ->
     [one] ducato
    *[other] ducati
-}, ma { $purse ->
-    [0] la borsa è vuota.
-    [one] nella borsa ce n’è solo { $purse }.
-   *[other] nella borsa ce ne sono solo { $purse }.
+}. { $seat-is ->
+    [you] { $purse ->
+        [0] La tua borsa è vuota.
+       *[other] Ne hai solo { $purse }.
+    }
+   *[other] { $purse ->
+        [0] { $seat } non ne ha.
+       *[other] { $seat } ne ha solo { $purse }.
+    }
 }
-refusal-no-roof-there = In { $field } non c’è un tetto.
+refusal-no-roof-there = In { $field } non c’è un tetto. Scegli una torre che lo ha.
 
 ## Eventi
 
-event-dealt = Le carte sono disposte. Comincia { $seat }.
-event-relocated = { $is_turned ->
-    [0] { $seat } sposta la carta di { $inner } dallo spazio { $source_side } { $source_line } allo spazio { $side } { $line }.
-   *[1] { $seat } sposta una carta dallo spazio { $source_side } { $source_line } allo spazio { $side } { $line } e la ruota: costruisce { $inner }, poi { $outer }.
+event-dealt = Le carte sono disposte. { $seat-is ->
+    [you] Cominci tu.
+   *[other] Comincia { $seat }.
 }
-event-ducat-day-called = Lo spazio { $side } { $line } è vuoto: scatta un giorno di paga.
-event-built = { $seat } costruisce in { $field } un piano { $colour }{ $crests ->
+event-relocated = { $seat-is ->
+    [you] Sposti
+   *[other] { $seat } sposta
+} la carta { $card_colour } alla { $line }.{ $is_turned ->
     [0] {""}
-    [1] {" "}con uno stemma
-   *[2] {" "}con due stemmi
-}.
-event-overbuilt = { $seat } sopreleva la torre in { $field } con un piano { $colour }{ $crests ->
-    [0] {""}
-    [1] {" "}a uno stemma
-   *[2] {" "}a due stemmi
-}{ $price ->
-    [0] {" "}e non paga nulla.
-    [one] {" "}e paga { $price } ducato a { $payee }.
-   *[other] {" "}e paga { $price } ducati a { $payee }.
+   *[1] {" "}Prima viene un piano { $floor }.
+}
+event-ducat-day-called = La { $line } è senza carte. Segue un giorno di paga.
+event-built = { $seat-is ->
+    [you] Costruisci
+   *[other] { $seat } costruisce
+} un piano { $floor }{ with-crests } in { $field }.
+event-overbuilt = { $price ->
+    [0] { $seat-is ->
+        [you] Soprelevi la tua torre in { $field }{ with-crests }.
+       *[other] { $seat } sopreleva la propria torre in { $field }{ with-crests }.
+    }
+   *[other] { $seat-is ->
+        [you] Soprelevi la torre di { $payee } in { $field }{ with-crests } e paghi { $price } { $price ->
+            [one] ducato
+           *[other] ducati
+        }.
+       *[other] { $payee-is ->
+            [you] { $seat } sopreleva la tua torre in { $field }{ with-crests } e ti dà { $price } { $price ->
+                [one] ducato
+               *[other] ducati
+            }.
+           *[other] { $seat } sopreleva la torre di { $payee } in { $field }{ with-crests } e paga { $price } { $price ->
+                [one] ducato
+               *[other] ducati
+            }.
+        }
+    }
 }
 event-skipped = { $why ->
-    [no-floor] { $colour } non ha più piani e non costruisce.
-   *[no-field] { $seat } non trova una casella per { $colour } e non costruisce.
+    [no-floor] { $seat-is ->
+        [you] Non hai più nessun piano { $floor } e non costruisci.
+       *[other] { $seat } non ha più nessun piano { $floor } e non costruisce.
+    }
+   *[no-field] { $seat-is ->
+        [you] Non trovi una casella per un piano { $floor }.
+       *[other] { $seat } non trova una casella per un piano { $floor }.
+    }
 }
-event-roof-set = { $seat } mette un tetto sulla torre in { $field }.
-event-roof-moved = { $seat } sposta il tetto da { $source } a { $field }.
-event-ducat-day-came = Giorno di paga numero { $number }.
-event-income-paid = { $seat } riceve { $ducats } { $ducats ->
+event-roof-set = { $seat-is ->
+    [you] Metti
+   *[other] { $seat } mette
+} un tetto in { $field }. Ora la torre è di tutti.
+event-roof-moved = { $seat-is ->
+    [you] Sposti
+   *[other] { $seat } sposta
+} il tetto da { $source } a { $field }.
+event-ducat-day-came = Giorno di paga { $number }: la banca paga le aree migliori.
+event-income-paid = { $seat-is ->
+    [you] Ricevi
+   *[other] { $seat } riceve
+} { $ducats } { $ducats ->
     [one] ducato
    *[other] ducati
-} per { $colour }: { $towers ->
-    [0] nessuna torre
-    [one] { $towers } torre
-   *[other] { $towers } torri
-}, { $crests ->
-    [0] nessuno stemma
-    [one] { $crests } stemma
-   *[other] { $crests } stemmi
-}, { $roofs ->
-    [0] nessun tetto
-    [one] { $roofs } tetto
-   *[other] { $roofs } tetti
-}.
-event-last-floor-set = { $seat } ha costruito il suo ultimo piano. La partita finisce.
-event-building-stopped = Da { $turns } turni nessuno costruisce. La partita finisce.
-event-final-paid = Alla fine { $seat } { $ducats ->
-    [0] non riceve nulla
-    [one] riceve { $ducats } ducato
-   *[other] riceve { $ducats } ducati
-}: { $towers ->
-    [0] nessuna torre
-    [one] { $towers } torre
-   *[other] { $towers } torri
-}, { $crests ->
-    [0] nessuno stemma
-    [one] { $crests } stemma
-   *[other] { $crests } stemmi
-}.
+} per { paid-for }.
+event-last-floor-set = { $seat-is ->
+    [you] Hai
+   *[other] { $seat } ha
+} costruito l’ultimo piano. La partita finisce.
+event-building-stopped = Da { $turns ->
+    [4] quattro
+    [6] sei
+    [8] otto
+   *[other] { $turns }
+} turni nessuno costruisce. La partita finisce.
+event-final-paid = { $kinds ->
+    [none] { $seat-is ->
+        [you] Alla fine non ricevi nulla.
+       *[other] Alla fine { $seat } non riceve nulla.
+    }
+   *[other] { $seat-is ->
+        [you] Alla fine ricevi
+       *[other] Alla fine { $seat } riceve
+    } { $ducats } { $ducats ->
+        [one] ducato
+       *[other] ducati
+    } per { paid-for }.
+}
 
 ## Proposte
 
-offer-relocate-single = { $colour }: allo spazio { $side } { $line }{ $day ->
-    [0] {""}
-   *[1] , con giorno di paga
+offer-relocate-single = { $form ->
+    [short] { $colour }: { $line }{ end-of-line }
+   *[full] Mettere la { $builder-is ->
+        [you] tua carta
+       *[other] carta
+    } { $card_colour } alla { $line }{ end-of-line }? { then-builds }
 }
 offer-relocate-double = { $form ->
-    [short] { $first }→{ $second }: a
-   *[full] { $first }, poi { $second }: allo spazio
-} { $side } { $line }{ $day ->
-    [0] {""}
-   *[1] , con giorno di paga
+    [short] { $first }→{ $second }: { $line }{ end-of-line }
+   *[full] Mettere la carta { $card_colour } alla { $line }{ end-of-line }? { then-builds }
 }
-offer-build = Costruire in { $field }{ $crests ->
-    [0] {""}
-    [1] {" "}con uno stemma
-   *[2] {" "}con due stemmi
-}
-offer-build-in = Costruire in { $field } un piano { $colour }{ $crests ->
-    [0] {""}
-    [1] {" "}con uno stemma
-   *[2] {" "}con due stemmi
-}
-offer-overbuild-own = Soprelevare la propria torre in { $field }{ $crests ->
-    [0] {""}
-    [1] {" "}con uno stemma
-   *[2] {" "}con due stemmi
-}{ $roof ->
-    [set] {" "}e metterci un tetto
-    [choose] {" "}e spostarci un tetto
-   *[none] {""}
-}: gratis, ora { $height } { $height ->
-    [one] piano
-   *[other] piani
-}
-offer-overbuild-own-in = Soprelevare la propria torre in { $field } con un piano { $colour }{ $crests ->
-    [0] {""}
-    [1] {" "}a uno stemma
-   *[2] {" "}a due stemmi
-}{ $roof ->
-    [set] {" "}e metterci un tetto
-    [choose] {" "}e spostarci un tetto
-   *[none] {""}
-}: gratis, ora { $height } { $height ->
-    [one] piano
-   *[other] piani
-}
-offer-overbuild = Soprelevare la torre in { $field }{ $crests ->
-    [0] {""}
-    [1] {" "}con uno stemma
-   *[2] {" "}con due stemmi
-}{ $roof ->
-    [set] {" "}e metterci un tetto
-    [choose] {" "}e spostarci un tetto
-   *[none] {""}
-}: { $price } { $price ->
-    [one] ducato
-   *[other] ducati
-} a { $payee }
-offer-overbuild-in = Soprelevare la torre in { $field } con un piano { $colour }{ $crests ->
-    [0] {""}
-    [1] {" "}a uno stemma
-   *[2] {" "}a due stemmi
-}{ $roof ->
-    [set] {" "}e metterci un tetto
-    [choose] {" "}e spostarci un tetto
-   *[none] {""}
-}: { $price } { $price ->
-    [one] ducato
-   *[other] ducati
-} a { $payee }
-offer-take-roof = Prendere il tetto dalla torre in { $field }, che sarà poi di { $owner }
+offer-build = Costruire in { $field }{ with-crests }? È gratis.
+offer-build-in = Costruire un piano { $floor }{ with-crests } in { $field }? È gratis.
+offer-overbuild-own = Soprelevare la tua torre in { $field }{ with-crests }? { own-tower-then }
+offer-overbuild-own-in = Mettere un piano { $floor }{ with-crests } sulla tua torre in { $field }? { own-tower-then }
+offer-overbuild = Soprelevare la torre di { $payee } in { $field }{ with-crests }? { price-then }
+offer-overbuild-in = Mettere un piano { $floor }{ with-crests } sulla torre di { $payee } in { $field }? { price-then }
+offer-take-roof = Spostare il tetto da { $field } a { $target }? Poi { $field } torna { $owner-is ->
+    [you] tua
+   *[other] di { $owner }
+}.
 
 ## Quadro
 
 outline-over = La partita è finita.
 outline-deal = Si dispongono le carte.
 outline-relocate = { $own ->
-    [1] Tocca a te: sposta una carta in senso orario; lì costruiscono i suoi colori.
+    [1] { $seat }, sposta una carta in senso orario.
    *[0] { $seat } sposta una carta.
 }
 outline-build = { $own ->
-    [1] Costruisci un piano { $colour } nella linea dello spazio { $side } { $line } (torri altrui: un ducato per piano).
-   *[0] { $seat } costruisce un piano { $colour } nella linea dello spazio { $side } { $line }.
+    [1] { $seat }, costruisci un piano { $floor } nella { $line }.
+   *[0] { $seat } costruisce un piano { $floor } nella { $line }.
 }
 outline-build-any = { $own ->
-    [1] Costruisci un piano { $colour } o { $other } nella linea dello spazio { $side } { $line } (torri altrui: un ducato per piano).
-   *[0] { $seat } costruisce un piano { $colour } o { $other } nella linea dello spazio { $side } { $line }.
+    [1] { $seat }, costruisci un piano { $floor } o { $other } nella { $line }.
+   *[0] { $seat } costruisce un piano { $floor } o { $other } nella { $line }.
 }
 outline-roof = { $own ->
-    [1] Scegli quale tetto spostare in { $field }.
+    [1] { $seat }, scegli quale tetto spostare in { $field }.
    *[0] { $seat } sceglie quale tetto spostare in { $field }.
 }
 outline-ducat-day-comes = Questo turno finisce con un giorno di paga.
-outline-roof-comes = Un altro piano in { $field } porta un tetto.
-outline-idle = Da { $turns } turni nessuno costruisce: { $left ->
-    [one] ancora un turno così e la partita finisce.
-   *[other] ancora { $left } turni così e la partita finisce.
+outline-roof-comes = Un secondo piano in { $field } porta un tetto.
+outline-idle = Da { $turns ->
+    [2] due
+    [3] tre
+    [4] quattro
+    [5] cinque
+    [6] sei
+    [7] sette
+   *[other] { $turns }
+} turni nessuno costruisce. { $left ->
+    [1] Ancora un turno così e la partita è finita.
+    [2] Ancora due turni così e la partita è finita.
+    [3] Ancora tre turni così e la partita è finita.
+    [4] Ancora quattro turni così e la partita è finita.
+   *[other] Ancora { $left } turni così e la partita è finita.
 }
 outline-players = { $form ->
-    [short] Giocatori: ducati e piani rimasti (senza stemmi/con uno/con due)
-   *[full] Giocatori
+    [short] Al tavolo: ducati e piani rimasti (senza stemmi/con uno/con due)
+   *[full] Al tavolo
 }
 outline-player = { $seat }{ $own ->
     [1] {" "}(tu)
@@ -241,14 +366,14 @@ outline-cards = { $form ->
     [short] Carte dalla coda alla testa (Rosso→Verde: prima costruirebbe Rosso)
    *[full] Carte, in senso orario dalla fila di coda alla fila di testa
 }
-outline-space = { $side } { $line }{ $kind ->
+outline-space = { $side }, { $line }{ $kind ->
     [front] { $form ->
         [short] {" "}(testa)
-       *[full] , fila di testa
+       *[full] , fila di carte di testa
     }
     [ahead] { $form ->
         [short] {" "}(davanti)
-       *[full] , subito davanti alla fila di testa
+       *[full] , subito davanti alla fila di carte di testa
     }
    *[other] {""}
 }
@@ -256,10 +381,13 @@ outline-free = { $form ->
     [short] Vuoti
    *[full] Spazi vuoti, in senso orario dalla fila di coda
 }
-outline-card-single = { $colour }
+outline-card-single = { $form ->
+    [short] { $colour }
+   *[full] Una carta { $card_colour }
+}
 outline-card-double = { $form ->
     [short] { $first }→{ $second }
-   *[full] { $first }, poi { $second }
+   *[full] Una carta { $card_colour }, prima un piano { $floor }
 }
 outline-castle = Castello, { $roofs ->
     [0] entrambi i tetti in uso
@@ -337,7 +465,7 @@ outline-floor-in = { $form ->
 
 ## La fine
 
-reason-last-floor = Un giocatore ha costruito il suo ultimo piano.
+reason-last-floor = Qualcuno ha costruito il suo ultimo piano.
 reason-building-stopped = Per due giri nessuno ha costruito.
 score-purse = Ducati nella borsa
 score-final-pay = Rendita finale per torri e stemmi
@@ -347,7 +475,7 @@ score-floors = Piani costruiti
 
 figure-ducat-days = Giorni di paga
 
-## Il tabellone nel browser
+## La plancia nel browser
 
 board-name = Kilt Castle: il cantiere e le carte attorno
 board-castle = Il castello
@@ -367,13 +495,13 @@ board-field = { $tower }, { $kind ->
 }
 board-free = libera
 board-own = tua
-board-last-card = ultima carta tolta: giorno di paga
-board-day-called = scatta un giorno di paga
+board-last-card = ultima carta: giorno di paga
+board-day-called = segue un giorno di paga
 board-day = poi giorno di paga
 board-ducat-day = Giorno di paga { $number }
 board-skipped = { $why ->
-    [no-floor] { $colour } non ha più piani
-   *[no-field] { $colour } non trova caselle
+    [no-floor] Nessun piano { $colour } rimasto
+   *[no-field] Nessuna casella per un piano { $colour }
 }
 board-final-pay = Rendita finale: { $ducats }
 board-sink = Abbassa le torri
@@ -392,15 +520,29 @@ board-towers = { $towers ->
 }
 board-then = Poi costruiscono
 board-builders = { $builders ->
-    [1] { $first } costruisce.
-   *[2] Ruotata mentre si sposta: prima costruisce { $first }, poi { $second }.
+    [one] { $first-is ->
+        [you] Costruisci tu.
+       *[other] Costruisce { $first }.
+    }
+    [twice] { $first-is ->
+        [you] Costruisci due volte.
+       *[other] { $first } costruisce due volte.
+    }
+   *[two] Spostandola si ruota: { $first-is ->
+        [you] costruisci tu, poi { $second }.
+       *[other] { $second-is ->
+            [you] costruisce { $first }, poi tu.
+           *[other] costruisce { $first }, poi { $second }.
+        }
+    }
 }
 board-fields = { $fields ->
     [one] { $fields } casella
    *[other] { $fields } caselle
 }
-board-empties = { $space } si svuota: giorno di paga, { $ducats } per te
-board-which = Quale carta di { $space }? Tocca un’altra fila sul tabellone per vedere le sue carte.
-board-move = Spostala lì
+board-empties = La { $space } è senza carte: giorno di paga, { $ducats } per te
+board-which = Quale carta alla { $space }? Tocca un’altra fila di carte sulla plancia per vederla qui.
+board-lay = Metterla alla { $line }{ end-of-line }? { then-builds }
+board-move = Mettila qui
 board-build = Costruisci
 board-take = Sposta questo tetto
