@@ -5,8 +5,9 @@ Events that show a tile have `is_transient` set, because the tile may be covered
 
 from typing import ClassVar, TypeAlias
 
-from burghof.games.appenzell.model.castle import Field, Slot, entry_field, field_name, side_of
-from burghof.games.appenzell.model.layout import Layout, Room
+from burghof.games.appenzell.model.castle import IS_TOWER, Field, Slot
+from burghof.games.appenzell.model.layout import ROOFS, Layout, Room
+from burghof.games.appenzell.model.naming import GROUNDS, gate_number, is_raised, place_of, spot_of, way_of
 from burghof.games.appenzell.model.tile import Tile
 from burghof.kernel import Event, MessageArg, Seat
 
@@ -35,8 +36,8 @@ class Placed(Event, frozen=True, gc=False, tag="placed"):
     tower: Field
 
     def data(self) -> dict[str, MessageArg]:
-        """Return its fields, the tower by name."""
-        return {**Event.data(self), "tower": field_name(self.tower)}
+        """Return the seat, and in which part of the castle the tower stands."""
+        return {"seat": Event.data(self)["seat"], "spot": spot_of(self.tower).message_ref}
 
 
 class Unroofed(Event, frozen=True, gc=False, tag="unroofed"):
@@ -48,8 +49,9 @@ class Unroofed(Event, frozen=True, gc=False, tag="unroofed"):
     fields: tuple[Field, ...]
 
     def data(self) -> dict[str, MessageArg]:
-        """Return the seat and the fields by name."""
-        return {"seat": Event.data(self)["seat"], "fields": tuple(field_name(field) for field in self.fields)}
+        """Return the seat, the roof and its place."""
+        roof = ROOFS[len(self.fields)].message_ref
+        return {"seat": Event.data(self)["seat"], "roof": roof, **place_of(self.fields)}
 
 
 class Uncovered(Unroofed, frozen=True, gc=False, tag="uncovered"):
@@ -61,7 +63,7 @@ class Uncovered(Unroofed, frozen=True, gc=False, tag="uncovered"):
     tiles: tuple[Tile, ...]
 
     def data(self) -> dict[str, MessageArg]:
-        """Return the seat, the fields by name and the tiles."""
+        """Return the seat, the roof with its place, and the tiles."""
         return {**Unroofed.data(self), "tiles": Event.data(self)["tiles"]}
 
     def redacted(self) -> Unroofed:
@@ -79,9 +81,14 @@ class Entered(Event, frozen=True, gc=False, tag="entered"):
     cost: int
 
     def data(self) -> dict[str, MessageArg]:
-        """Return its fields, with tower and target by name."""
-        to = field_name(self.path[-1]) if self.path else ""
-        return {**Event.data(self), "tower": field_name(self.tower), "to": to}
+        """Return the seat, where the tower stands, the number of steps beyond it, and the cost."""
+        own = Event.data(self)
+        return {
+            "seat": own["seat"],
+            "spot": spot_of(self.tower).message_ref,
+            "path": len(self.path),
+            "cost": self.cost,
+        }
 
 
 class Ran(Event, frozen=True, gc=False, tag="ran"):
@@ -93,13 +100,24 @@ class Ran(Event, frozen=True, gc=False, tag="ran"):
     path: tuple[Field, ...]
 
     def data(self) -> dict[str, MessageArg]:
-        """Return its fields, with source and target by name, and the cost: one point per step."""
+        """Return the seat, the kind of run, its first direction, and the cost: one action per step.
+
+        The tile at its end is left out: the log stays when that tile is covered again (8.3).
+        """
         return {
-            **Event.data(self),
-            "source": field_name(self.source),
-            "to": field_name(self.path[-1]),
+            "seat": Event.data(self)["seat"],
+            "kind": self._kind(),
+            "way": way_of(self.source, self.path[0]).message_ref,
             "cost": len(self.path),
         }
+
+    def _kind(self) -> str:
+        """Return what is special about this run."""
+        if len(self.path) > 1:
+            return "jump"
+        if IS_TOWER[self.source]:
+            return "tower"
+        return "raised" if is_raised(self.path[-1]) else "step"
 
 
 class Pushed(Event, frozen=True, gc=False, tag="pushed"):
@@ -111,12 +129,8 @@ class Pushed(Event, frozen=True, gc=False, tag="pushed"):
     line: tuple[Field, ...]
 
     def data(self) -> dict[str, MessageArg]:
-        """Return the seat, and the slot by its side and the field behind it."""
-        return {
-            "seat": Event.data(self)["seat"],
-            "side": side_of(self.slot).message_ref,
-            "field": field_name(entry_field(self.slot)),
-        }
+        """Return the seat, and the slot by the number of its gate."""
+        return {"seat": Event.data(self)["seat"], "gate": gate_number(self.slot)}
 
 
 class Slid(Pushed, frozen=True, gc=False, tag="slid"):
@@ -127,8 +141,8 @@ class Slid(Pushed, frozen=True, gc=False, tag="slid"):
     tile: Tile
 
     def data(self) -> dict[str, MessageArg]:
-        """Return the seat, the slot and the tile."""
-        return {**Pushed.data(self), "tile": self.tile.message_ref}
+        """Return the seat, the gate and the tile."""
+        return {**Pushed.data(self), "tile": GROUNDS[self.tile].message_ref}
 
     def redacted(self) -> Pushed:
         """Return the event without the tile."""
@@ -147,9 +161,13 @@ class CameToLight(Event, frozen=True, gc=False, tag="came-to-light"):
     spare: Tile | None
 
     def data(self) -> dict[str, MessageArg]:
-        """Return the tiles; the new spare tile is the last."""
-        spare = (self.spare,) if self.spare else ()
-        return {"tiles": tuple(tile.message_ref for tile in (*self.tiles, *spare))}
+        """Return the tiles in the castle, their number, and the new spare tile."""
+        return {
+            "tiles": tuple(tile.message_ref for tile in self.tiles),
+            "number": len(self.tiles),
+            "out": int(self.spare is not None),
+            "spare": self.spare.message_ref if self.spare else "",
+        }
 
 
 class MouseLost(Event, frozen=True, gc=False, tag="mouse-lost"):
@@ -167,8 +185,8 @@ class Fell(MouseLost, frozen=True, gc=False, tag="fell"):
     field: Field
 
     def data(self) -> dict[str, MessageArg]:
-        """Return the seat, and the field by name."""
-        return {**Event.data(self), "field": field_name(self.field)}
+        """Return the seat."""
+        return {"seat": Event.data(self)["seat"]}
 
     def redacted(self) -> MouseLost:
         """Return the event without the field."""
@@ -182,6 +200,10 @@ class CheeseGained(Event, frozen=True, gc=False, tag="cheese-gained"):
     seat: Seat
     cheese: Tile
 
+    def data(self) -> dict[str, MessageArg]:
+        """Return the seat, and the cheese with its article."""
+        return {"seat": Event.data(self)["seat"], "cheese": GROUNDS[self.cheese].message_ref}
+
 
 class Collected(CheeseGained, frozen=True, gc=False, tag="collected"):
     """A seat collected a cheese because its mice stand on it at these fields."""
@@ -191,8 +213,8 @@ class Collected(CheeseGained, frozen=True, gc=False, tag="collected"):
     fields: tuple[Field, ...]
 
     def data(self) -> dict[str, MessageArg]:
-        """Return the seat, the cheese, and the fields by name."""
-        return {**Event.data(self), "fields": tuple(field_name(field) for field in self.fields)}
+        """Return the seat, the cheese, and how many mice stand on it."""
+        return {**CheeseGained.data(self), "mice": len(self.fields)}
 
     def redacted(self) -> CheeseGained:
         """Return the event without the fields."""

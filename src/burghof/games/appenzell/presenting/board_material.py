@@ -12,15 +12,15 @@ from burghof.games.appenzell.model.castle import (
     Field,
     Hole,
     Side,
-    line_name,
     side_of,
 )
 from burghof.games.appenzell.model.layout import LETTERS, ROOFS, Roof
+from burghof.games.appenzell.model.naming import gate_number
 from burghof.games.appenzell.model.tile import CHEESES, Tile
 
 
 class Gate(Struct, frozen=True):
-    """A slot: its side of the castle, the name of its line, and the fields of that line from the slot inwards."""
+    """A slot: its side of the castle, the number of its gate, and the fields of its line from the slot inwards."""
 
     side: Side
     name: str
@@ -50,7 +50,7 @@ MATERIAL = Material(
     WIDTH,
     TOWERS,
     HOLE_AT,
-    tuple(Gate(side_of(slot), line_name(slot), LINES[slot]) for slot in SLOTS),
+    tuple(Gate(side_of(slot), str(gate_number(slot)), LINES[slot]) for slot in SLOTS),
     LETTERS,
     ROOFS,
     CHEESES,

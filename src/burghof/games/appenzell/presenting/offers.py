@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import TypeAlias
 
 from msgspec import Struct
@@ -12,12 +13,11 @@ from burghof.games.appenzell.model.castle import (
     LINES,
     Field,
     Slot,
-    entry_field,
     field_name,
-    side_of,
 )
-from burghof.games.appenzell.model.layout import ROOFS, Plan, Room, plan_of
+from burghof.games.appenzell.model.layout import ROOFS, ROOMS, Layout, Plan, Room, plan_of
 from burghof.games.appenzell.model.moves import AppenzellMove, End, Enter, EnterOver, Slide, Step, Uncover
+from burghof.games.appenzell.model.naming import GROUNDS, Ground, gate_number, place_of, spot_of
 from burghof.games.appenzell.model.preview import (
     AppenzellPreview,
     EndPreview,
@@ -31,7 +31,7 @@ from burghof.games.appenzell.model.state import State
 from burghof.games.appenzell.model.tile import PLAIN, TRAP, Tile
 from burghof.games.appenzell.model.view import known_tiles
 from burghof.games.appenzell.rules.running import find_path
-from burghof.kernel import Message, Offer, Recall, Seat, say
+from burghof.kernel import Message, MessageArg, Offer, PlayerName, Recall, Seat, say
 
 AppenzellOffer: TypeAlias = Offer[AppenzellMove, AppenzellPreview]
 KnownTiles: TypeAlias = tuple[Tile | None, ...]
@@ -69,12 +69,12 @@ class _OfferBuilder(Struct, frozen=True):
                 path = find_path(self.state, tower, to)
                 picks = (outside_id(self.seat), field_id(tower), field_id(to))
                 preview = self._run(1 + len(path), path, self.state.mice[self.seat])
-                return Offer(move, picks, _over_words(tower, to, preview), preview)
+                return Offer(move, picks, self._over_words(tower, to, preview), preview)
             case Step(source=source, to=to):
                 path = find_path(self.state, source, to)
                 others = tuple(field for field in self.state.mice[self.seat] if field != source)
                 preview = self._run(len(path), path, others)
-                return Offer(move, (field_id(source), field_id(to)), _step_words(source, to, preview), preview)
+                return Offer(move, (field_id(source), field_id(to)), self._step_words(source, to, preview), preview)
             case Slide(slot=slot):
                 return self._slide(move, slot)
             case End():
@@ -83,15 +83,22 @@ class _OfferBuilder(Struct, frozen=True):
                 raise AssertionError("CHANCE has no offers")
 
     def _uncover(self, move: Uncover, room: Room) -> AppenzellOffer:
-        fields = tuple(field_name(field) for field in self.plan.fields[room])
-        words = say("offer-uncover", room=room + 1, roof=ROOFS[len(fields)], fields=fields)
+        fields, layout = self.plan.fields[room], self.state.layout
+        words = say(
+            "offer-uncover",
+            room=room + 1,
+            roof=ROOFS[len(fields)],
+            twin=_has_twin(layout, room),
+            open=self.state.options.open_castle,
+            **place_of(fields),
+        )
         tiles = tuple(self.known[hole] for hole in self.plan.holes[room])
         return Offer(move, (ROOMS_ID, room_id(room)), words, UncoverPreview(1, tiles))
 
     def _enter(self, move: Enter, tower: Field) -> AppenzellOffer:
         cost = 0 if self.state.phase == "place" else 1
         preview = RunPreview(cost, (), None, ends_game=False)
-        words = say("offer-enter", tower=field_name(tower), cost=cost)
+        words = say("offer-enter", tower=field_name(tower), spot=spot_of(tower), cost=cost)
         return Offer(move, (outside_id(self.seat), field_id(tower)), words, preview)
 
     def _run(self, cost: int, path: tuple[Field, ...], others: tuple[Field, ...]) -> RunPreview:
@@ -114,21 +121,66 @@ class _OfferBuilder(Struct, frozen=True):
             for (seat, tile), number in standing.items()
             if number > 1 and tile not in (PLAIN, TRAP, *self.state.cheeses[seat])
         )
-        words = say(
+        preview = SlidePreview(1, falls, gains, unsure)
+        return Offer(move, (SPARE_ID, slot_id(slot)), self._slide_words(slot, preview), preview)
+
+    def _slide_words(self, slot: Slot, preview: SlidePreview) -> Message:
+        """Return the text of a slide: where the spare tile goes in, who surely falls and collects, and what is unsure.
+
+        Of several falls or gains it names the seat's own first.
+        """
+        falls, gains, unsure = preview.falls, preview.gains, preview.unsure
+        loss = min(falls, key=lambda loss: loss.seat != self.seat, default=None)
+        gain = min(gains, key=lambda gain: gain.seat != self.seat, default=None)
+        spare = self.state.spare
+        return say(
             "offer-slide",
-            side=side_of(slot),
-            field=field_name(entry_field(slot)),
+            seat=PlayerName(self.seat),
+            tile=GROUNDS[spare] if spare else "",
+            kind=spare.value if spare else "",
+            gate=gate_number(slot),
             falls=len(falls),
+            loser=PlayerName(loss.seat) if loss else "",
             gains=len(gains),
+            gainer=PlayerName(gain.seat) if gain else "",
+            cheese=GROUNDS[gain.cheese] if gain else "",
             unsure=len(unsure),
+            own=sum(field in self.state.mice[self.seat] for field in unsure),
+            effects=len(falls) + len(gains) + len(unsure),
         )
-        return Offer(move, (SPARE_ID, slot_id(slot)), words, SlidePreview(1, falls, gains, unsure))
+
+    def _step_words(self, source: Field, to: Field, preview: RunPreview) -> Message:
+        data: dict[str, MessageArg] = {"source": field_name(source), **self._run_data(to, preview)}
+        return say("offer-step", **data) if preview.cheese is None else say("offer-step-cheese", **data)
+
+    def _over_words(self, tower: Field, to: Field, preview: RunPreview) -> Message:
+        data: dict[str, MessageArg] = {"tower": field_name(tower), **self._run_data(to, preview)}
+        return say("offer-enter-over", **data) if preview.cheese is None else say("offer-enter-over-cheese", **data)
+
+    def _run_data(self, to: Field, preview: RunPreview) -> dict[str, MessageArg]:
+        """Return what the text of a run names: its end, what lies open there, the cost, and the cheese it brings."""
+        tile = _known_tile_at(self.known, to)
+        return {
+            "seat": PlayerName(self.seat),
+            "field": field_name(to),
+            "ground": (GROUNDS[tile] if tile else Ground.RAISED).message_ref,
+            "cost": preview.cost,
+            "cheese": GROUNDS[preview.cheese].message_ref if preview.cheese else "",
+        }
 
     def _end(self, move: End) -> AppenzellOffer:
         kept = {self.plan.room_at[field] for mice in self.state.mice for field in mice}
         rooms = tuple(room for room in self.state.open if room not in kept)
         words = say("offer-end", unused=self.state.points, rooms=len(rooms))
         return Offer(move, (), words, EndPreview(self.state.points, rooms))
+
+
+@lru_cache(maxsize=1024)
+def _has_twin(layout: Layout, room: Room) -> bool:
+    """Return whether another room has the same roof at the same place, so that only its number tells them apart."""
+    fields = plan_of(layout).fields
+    named = [(len(fields[one]), place_of(fields[one])) for one in ROOMS]
+    return named.count(named[room]) > 1
 
 
 def _known_tile_at(tiles: KnownTiles, field: Field) -> Tile | None:
@@ -143,20 +195,6 @@ def _known_after_slide(known: KnownTiles, spare: Tile | None, slot: Slot) -> Kno
     for hole in LINE_HOLES[slot]:
         moving, tiles[hole] = tiles[hole], moving
     return tuple(tiles)
-
-
-def _step_words(source: Field, to: Field, preview: RunPreview) -> Message:
-    places = {"source": field_name(source), "field": field_name(to)}
-    if preview.cheese is None:
-        return say("offer-step", **places, cost=preview.cost)
-    return say("offer-step-cheese", **places, cost=preview.cost, cheese=preview.cheese)
-
-
-def _over_words(tower: Field, to: Field, preview: RunPreview) -> Message:
-    places = {"tower": field_name(tower), "field": field_name(to)}
-    if preview.cheese is None:
-        return say("offer-enter-over", **places, cost=preview.cost)
-    return say("offer-enter-over-cheese", **places, cost=preview.cost, cheese=preview.cheese)
 
 
 def field_id(field: Field) -> str:

@@ -17,6 +17,7 @@ from burghof.games.appenzell.model.castle import (
     side_of,
 )
 from burghof.games.appenzell.model.layout import ROOFS, ROOMS, Layout, Plan, Room, plan_of
+from burghof.games.appenzell.model.naming import gate_number, place_of
 from burghof.games.appenzell.model.tile import Tile
 from burghof.games.appenzell.model.view import View
 from burghof.games.appenzell.presenting.offers import ROOMS_ID, SPARE_ID, field_id, outside_id, room_id, slot_id
@@ -49,7 +50,7 @@ def outline(view: View) -> Outline:
 
 
 def _now(view: View) -> Node:
-    turn = say("outline-turn", points=view.points, slid=view.has_slid)
+    turn = say("outline-turn", own=view.active == view.seat, slid=view.has_slid)
     return Node("now", _prompt(view), (Node("turn", turn),) if view.phase == "act" else ())
 
 
@@ -61,7 +62,7 @@ def _prompt(view: View) -> Message:
     if view.phase == "place":
         return say("outline-place", seat=PlayerName(view.active), own=own)
     if view.phase == "act":
-        return say("outline-act", seat=PlayerName(view.active), own=own, slid=view.has_slid)
+        return say("outline-act", seat=PlayerName(view.active), own=own, points=view.points)
     return say("outline-set-up")
 
 
@@ -172,13 +173,22 @@ NO_ROOM = Node("no-room", say("outline-no-room"))
 @lru_cache(maxsize=1024)
 def _room(layout: Layout, room: Room, *, is_open: bool, is_near: bool) -> Node:
     """Return the node of a room; cached, because each room has only three different sentences."""
-    fields = tuple(field_name(field) for field in plan_of(layout).fields[room])
-    words = say("outline-room", room=room + 1, roof=ROOFS[len(fields)], fields=fields, open=is_open, near=is_near)
+    fields = plan_of(layout).fields[room]
+    words = say(
+        "outline-room",
+        room=room + 1,
+        roof=ROOFS[len(fields)],
+        fields=tuple(field_name(field) for field in fields),
+        open=is_open,
+        near=is_near,
+        **place_of(fields),
+    )
     return Node(room_id(room), words)
 
 
 def _slot(slot: Slot) -> Node:
-    words = say("outline-slot", side=side_of(slot), line=line_name(slot), field=field_name(entry_field(slot)))
+    field = field_name(entry_field(slot))
+    words = say("outline-slot", gate=gate_number(slot), side=side_of(slot), line=line_name(slot), field=field)
     return Node(slot_id(slot), words)
 
 

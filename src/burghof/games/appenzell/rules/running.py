@@ -18,14 +18,13 @@ from burghof.games.appenzell.model.castle import (
     Field,
     column_of,
     distance,
-    field_name,
 )
 from burghof.games.appenzell.model.events import AppenzellEvent, Entered, Ran
 from burghof.games.appenzell.model.layout import Plan, plan_of
 from burghof.games.appenzell.model.moves import Enter, EnterOver, Step
 from burghof.games.appenzell.model.state import State
 from burghof.games.appenzell.model.tile import TRAP
-from burghof.games.appenzell.rules.setting_up import ENTER_MOVES, free_towers
+from burghof.games.appenzell.rules.setting_up import ENTER_MOVES, free_towers, mouse_owner
 from burghof.kernel import Emit, Refusal, Seat, forbids, with_item
 
 STEP_MOVES: tuple[dict[Field, Step], ...] = tuple(
@@ -122,7 +121,7 @@ def why_not_enter(state: State, seat: Seat, move: Enter) -> Refusal | None:
     if not state.outside[seat]:
         return forbids("5.1", "no-mouse-outside")
     if move.tower not in free_towers(state):
-        return forbids("5.6", "tower-is-occupied", tower=field_name(move.tower))
+        return forbids("5.6", "tower-is-occupied", owner=mouse_owner(state, move.tower))
     return None
 
 
@@ -131,14 +130,14 @@ def why_not_enter_over(state: State, seat: Seat, move: EnterOver) -> Refusal | N
     if not state.outside[seat]:
         return forbids("5.1", "no-mouse-outside")
     if move.tower in free_towers(state):
-        return forbids("5.9", "tower-is-free", tower=field_name(move.tower))
+        return forbids("5.9", "tower-is-free")
     return _why_not_run(state, move.tower, move.to, state.points - 1)
 
 
 def why_not_step(state: State, seat: Seat, move: Step) -> Refusal | None:
     """Return the clause that forbids this run, or None."""
     if move.source not in state.mice[seat]:
-        return forbids("5.2", "no-mouse-of-yours", field=field_name(move.source))
+        return forbids("5.2", "no-mouse-of-yours")
     if IS_TOWER[move.to]:
         return forbids("5.5", "never-into-a-tower")
     return _why_not_run(state, move.source, move.to, state.points)
@@ -149,14 +148,14 @@ def _why_not_run(state: State, source: Field, to: Field, max_steps: int) -> Refu
     plan = plan_of(state.layout)
     ground, mice = open_ground(state, plan), occupied_fields(state)
     if plan.room_at[to] not in state.open:
-        return forbids("5.3", "under-a-roof", field=field_name(to))
+        return forbids("5.3", "under-a-roof")
     if not FIELD_BITS[to] & ground:
-        return forbids("5.4", "a-trap", field=field_name(to))
+        return forbids("5.4", "a-trap")
     if FIELD_BITS[to] & mice:
-        return forbids("5.6", "field-is-occupied", field=field_name(to))
+        return forbids("5.6", "field-is-occupied", owner=mouse_owner(state, to))
     path = find_paths(source, ground, mice).get(to)
     if path is None:
-        return forbids("5.7", "no-way-there", field=field_name(to))
+        return forbids("5.7", "no-way-there")
     if len(path) > max_steps:
         return forbids("5.8", "too-far", cost=len(path) + state.points - max_steps, points=state.points)
     return None

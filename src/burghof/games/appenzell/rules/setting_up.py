@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from burghof.games.appenzell.data import CASTLE
-from burghof.games.appenzell.model.castle import HOLES, TOWERS, Field, field_name
+from burghof.games.appenzell.model.castle import HOLES, TOWERS, Field
 from burghof.games.appenzell.model.events import AppenzellEvent, LayoutDrawn, Placed, StartDrawn, TilesLaid
 from burghof.games.appenzell.model.layout import PRINTED_LAYOUTS
 from burghof.games.appenzell.model.moves import DrawLayout, DrawStart, Enter, LayTiles
@@ -11,7 +11,7 @@ from burghof.games.appenzell.model.options import Options
 from burghof.games.appenzell.model.state import State
 from burghof.games.appenzell.model.tile import ALL_TILES
 from burghof.games.appenzell.rules.drawing import draw_layout, why_not_layout
-from burghof.kernel import Emit, Refusal, Rng, Seat, forbids, with_item
+from burghof.kernel import Emit, PlayerName, Refusal, Rng, Seat, forbids, with_item
 
 SORTED_TILES = sorted(ALL_TILES)
 ENTER_MOVES: dict[Field, Enter] = {tower: Enter(tower) for tower in TOWERS}
@@ -106,10 +106,15 @@ def free_towers(state: State) -> list[Field]:
     return [tower for tower in TOWERS if not any(tower in mice for mice in state.mice)]
 
 
+def mouse_owner(state: State, field: Field) -> PlayerName:
+    """Return the name of the player whose mouse stands on this field or in this tower."""
+    return PlayerName(next(Seat(seat) for seat, mice in enumerate(state.mice) if field in mice))
+
+
 def why_not_place(state: State, seat: Seat, move: Enter) -> Refusal | None:
     """Return the clause that forbids putting the first mouse into this tower, or None."""
     if move.tower not in free_towers(state):
-        return forbids("2.4", "tower-is-occupied", tower=field_name(move.tower))
+        return forbids("2.4", "tower-is-occupied", owner=mouse_owner(state, move.tower))
     return None
 
 

@@ -33,9 +33,9 @@ LOWER_UNCOVERS, UPPER_UNCOVERS = (
 def why_not_uncover(state: State, seat: Seat, move: Uncover) -> Refusal | None:
     """Return the clause that forbids taking off this roof, or None."""
     if move.room in state.open:
-        return forbids("4.1", "room-is-open", room=move.room + 1)
+        return forbids("4.1", "room-is-open")
     if not uncoverable_rooms(state, seat, plan_of(state.layout)) >> move.room & 1:
-        return forbids("4.2", "no-mouse-beside-the-room", room=move.room + 1)
+        return forbids("4.2", "no-mouse-beside-the-room")
     return None
 
 

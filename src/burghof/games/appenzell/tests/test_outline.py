@@ -6,8 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from burghof.games.appenzell.model.castle import HOLE_FIELDS, field_name
-from burghof.games.appenzell.model.moves import End
+from burghof.games.appenzell.model.castle import HOLE_FIELDS, Slot, field_name
+from burghof.games.appenzell.model.events import Pushed, Ran
+from burghof.games.appenzell.model.layout import PRINTED_LAYOUTS, plan_of
+from burghof.games.appenzell.model.moves import End, Enter
+from burghof.games.appenzell.model.naming import place_of
 from burghof.games.appenzell.model.options import Options
 from burghof.games.appenzell.model.state import State
 from burghof.games.appenzell.model.tile import CHEESES
@@ -20,9 +23,12 @@ from burghof.games.appenzell.tests.tables import (
     GOUDA,
     PLAIN,
     RULES,
+    TRAP,
     field,
+    fields,
     play,
     room,
+    slide,
     table,
     uncover,
 )
@@ -42,12 +48,13 @@ from burghof.kernel import (
     replay,
     say,
 )
-from burghof.words.compact import compact_text, prompt_text
+from burghof.words.compact import compact_text
 from burghof.words.text import outline_text
 from burghof.words.translator import Translator
 
 FOLDER = Path(__file__).parent.parent / "words"
 SCREEN = 80
+MAIN_LINE, SUB_LINE = 60, 90
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
@@ -67,8 +74,8 @@ def nodes(state: State, recall: Recall = "pure", seat: Audience = None) -> dict[
     [
         (RULES.start(Options(layout="drawn"), 2), say("outline-set-up")),
         (RULES.start(Options(), 2), say("outline-set-up")),
-        (table("A1", "G1", points=3), say("outline-act", seat=PlayerName(Seat(0)), own=False, slid=False)),
-        (table("A1", "G1", turns=99, active=1), say("outline-act", seat=PlayerName(Seat(1)), own=False, slid=False)),
+        (table("A1", "G1", points=3), say("outline-act", seat=PlayerName(Seat(0)), own=False, points=3)),
+        (table("A1", "G1", turns=99, active=1), say("outline-act", seat=PlayerName(Seat(1)), own=False, points=4)),
     ],
 )
 def test_the_first_sentence_says_what_is_to_do(state: State, now: Message) -> None:
@@ -87,8 +94,8 @@ def test_whoever_is_to_act_is_spoken_to() -> None:
     state = table("A1", "G1", points=3, has_slid=True)
     emitted = nodes(state, seat=Seat(0))
 
-    assert emitted["now"] == say("outline-act", seat=PlayerName(Seat(0)), own=True, slid=True)
-    assert emitted["turn"] == say("outline-turn", points=3, slid=True)
+    assert emitted["now"] == say("outline-act", seat=PlayerName(Seat(0)), own=True, points=3)
+    assert emitted["turn"] == say("outline-turn", own=True, slid=True)
     assert emitted["seat-0"] == say("outline-player", seat=PlayerName(Seat(0)), number=1, own=True, cheeses=0)
 
 
@@ -166,15 +173,82 @@ def test_the_table_fits_a_small_terminal(language: Language) -> None:
     lines = compact_lines(language, table_with_longest_cells())
 
     assert [line for line in lines if len(line) > SCREEN] == []
-    assert len(lines) == (1 + 2) + (1 + 1 + 7) + 1 + 1
+    assert len(lines) == (1 + 2) + (1 + 1 + 7) + 1 + 2
 
 
 @every_language
-def test_what_is_to_do_fits_a_line(language: Language) -> None:
-    outlines = [RULES.outline(RULES.view(table("A1", "G1", has_slid=slid), Seat(0), "pure")) for slid in (False, True)]
+@pytest.mark.parametrize("has_slid", [False, True])
+def test_what_is_to_do_fits_the_herald(language: Language, *, has_slid: bool) -> None:
+    first = RULES.outline(RULES.view(table("A1", "G1", has_slid=has_slid), Seat(0), "pure")).nodes[0]
     speaker = Translator(language, [FOLDER])
 
-    assert [text for outline in outlines if len(text := prompt_text(speaker, outline, APPENZELL.names)) > SCREEN] == []
+    assert len(speaker.format(first.message, ("Mara", "Hedda"))) <= MAIN_LINE
+    assert [text for node in first.children if len(text := speaker.format(node.message)) > SUB_LINE] == []
+
+
+# Sentences
+
+
+def spoken(message: Message, language: Language = "en", reader: int | None = None) -> str:
+    """Return the sentence of a message for Mara and Hedda, one of whom may be its reader."""
+    speaker = Translator(language, [FOLDER]).for_reader(None if reader is None else Seat(reader))
+    return speaker.format(message, ("Mara", "Hedda"))
+
+
+def test_the_prompt_names_its_reader() -> None:
+    state = table("A1", "G1")
+
+    assert spoken(nodes(state, seat=Seat(0))["now"]) == "Four actions are left, Mara. Pick a mouse or a roof."
+    assert spoken(nodes(state, seat=Seat(1))["now"]) == "Mara has four actions left."
+    assert spoken(nodes(state, seat=Seat(0))["now"], "de") == "Noch vier Aktionen, Mara. Wähl eine Maus oder ein Dach."
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "Push the Gouda in at gate 2? Hedda’s mouse falls."),
+        ("de", "Den Gouda an Tor 2 einschieben? Eine Maus von Hedda fällt."),
+        ("fr", "Pousser le gouda à la porte 2\u202f? Hedda perd une souris."),
+        ("it", "Spingere il Gouda alla porta 2? Cade il topo di Hedda."),
+    ],
+)
+def test_a_push_asks_with_its_gate_and_who_falls(language: Language, sentence: str) -> None:
+    state = table("A1", "E2", tiles={"F2": TRAP}, uncovered="F2 E2", spare=GOUDA)
+    offer = next(offer for offer in RULES.offers(state, Seat(0), "pure") if offer.move == slide("east", "G2"))
+
+    assert spoken(offer.message, language) == sentence
+
+
+def test_a_reader_is_you_in_what_is_told() -> None:
+    _, told = play(table("A1", "G1", tiles={"B1": GOUDA}), uncover("B1"))
+    step_out = Ran(Seat(0), field("A1"), fields("B1")).message()
+
+    assert spoken(told[0].message()) == "Mara lifts the roof at gate 11: Gouda."
+    assert spoken(told[0].message(), reader=0) == "You lift the roof at gate 11: Gouda."
+    assert (spoken(step_out), spoken(step_out, reader=0)) == (
+        "Mara’s mouse runs out of the tower.",
+        "Your mouse runs out of the tower.",
+    )
+    assert spoken(Ran(Seat(0), field("B1"), fields("C1")).message()) == (
+        "Mara’s mouse runs to the right, onto a raised field."
+    )
+    assert spoken(Pushed(Seat(1), Slot(3), ()).message(), reader=0) == "Hedda pushes the spare tile in at gate 2."
+
+
+def test_a_refusal_says_who_is_in_the_way() -> None:
+    refusal = RULES.why_not(table("A1", "G1"), Seat(0), Enter(field("G1")))
+
+    assert refusal is not None
+    assert spoken(refusal.message, reader=0) == "This tower is taken. Hedda’s mouse is in it."
+    assert spoken(refusal.message, reader=1) == "This tower is taken. Your own mouse is in it."
+
+
+def test_every_room_of_a_printed_castle_has_a_place_of_its_own() -> None:
+    for layout in PRINTED_LAYOUTS.values():
+        roofs = [(len(own), *place_of(own).values()) for own in plan_of(layout).fields]
+        named = [(size if gate == 0 else 0, gate or spot) for size, gate, spot in roofs]
+
+        assert len(set(named)) == len(named)
 
 
 # Every message has a translation

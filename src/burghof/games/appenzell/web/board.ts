@@ -8,6 +8,7 @@ import Tray from './Tray.svelte';
 import type { Event, Move, Preview, View } from './types.gen.ts';
 import type { GameBoard } from '#lib/board/contract.ts';
 import type { Sound } from '#lib/board/sound/sounds.ts';
+import type { OfferOf } from '#lib/wire/typed.ts';
 
 function sound(event: Event): Sound | null {
   switch (event.type) {
@@ -32,6 +33,35 @@ function sound(event: Event): Sound | null {
   }
 }
 
+/** Messages of offers that name fields, for text; the herald speaks without them because the board has no such names. */
+const AIM_KEYS: Readonly<Record<string, string>> = {
+  'offer-uncover': 'board-aim-lift',
+  'offer-step': 'board-aim-run',
+  'offer-step-cheese': 'board-aim-run-cheese',
+  'offer-enter-over': 'board-aim-over',
+  'offer-enter-over-cheese': 'board-aim-over-cheese',
+};
+
+function confirmKey({ move, preview }: OfferOf<Move, Preview>, view: View): string | null {
+  switch (move.type) {
+    case 'uncover':
+      return 'board-lift';
+    case 'enter':
+      return view.phase === 'place' ? 'board-place' : 'board-enter';
+    case 'enter-over':
+    case 'step':
+      return 'board-run';
+    case 'slide': {
+      const falls = preview?.type === 'slide' ? preview.falls : [];
+      return falls.some(({ seat }) => seat === view.seat) ? 'board-push-anyway' : 'board-push';
+    }
+    case 'end':
+      return 'board-end';
+    default:
+      return null;
+  }
+}
+
 export default {
   Board,
   Tray,
@@ -40,11 +70,11 @@ export default {
   sound,
   // A push can drop mice, so its effect is shown before it is confirmed; everything else is one click.
   isInstant: ({ move }) => move.type !== 'slide',
-  confirmKey: ({ move, preview }, view) => {
-    if (move.type === 'end') return 'board-end';
-    if (preview?.type === 'slide')
-      return preview.falls.some(({ seat }) => seat === view.seat) ? 'board-push-anyway' : 'board-push';
-    return null;
+  isPassive: ({ preview }) => preview?.type === 'end' && preview.unused > 0,
+  confirmKey,
+  heraldMessage: ({ message }) => {
+    const key = AIM_KEYS[message.key];
+    return key === undefined ? null : { ...message, key };
   },
   attempt,
 } satisfies GameBoard<View, Move, Event, Preview>;

@@ -31,32 +31,113 @@ roof-tiled = Ziegeldach
 roof-thatched = Strohdach
 roof-copper = Kupferdach
 
+ground-appenzeller = den Appenzeller
+ground-brie = den Brie
+ground-edam = den Edamer
+ground-emmental = den Emmentaler
+ground-gorgonzola = den Gorgonzola
+ground-gouda = den Gouda
+ground-roquefort = den Roquefort
+ground-plain = das leere Plättchen
+ground-trap = die Mausefalle
+ground-raised = das höher gelegene Feld
+
+spot-top-left = oben links
+spot-top = oben
+spot-top-right = oben rechts
+spot-left = links
+spot-middle = in der Mitte
+spot-right = rechts
+spot-bottom-left = unten links
+spot-bottom = unten
+spot-bottom-right = unten rechts
+spot-inner-top-left = weiter innen oben links
+spot-inner-top-right = weiter innen oben rechts
+spot-inner-bottom-left = weiter innen unten links
+spot-inner-bottom-right = weiter innen unten rechts
+
+way-up = nach oben
+way-down = nach unten
+way-left = nach links
+way-right = nach rechts
+
 side-north = { $form ->
     [short] ↓
-   *[full] Norden
+   *[full] von oben
 }
 side-east = { $form ->
     [short] ←
-   *[full] Osten
+   *[full] von rechts
 }
 side-south = { $form ->
     [short] ↑
-   *[full] Süden
+   *[full] von unten
 }
 side-west = { $form ->
     [short] →
-   *[full] Westen
+   *[full] von links
+}
+
+## Teile von Sätzen
+
+roof-place = { $gate ->
+    [0] { $spot }
+   *[other] an Tor { $gate }
+}
+roof-at = { $gate ->
+    [0] { $roof } { $spot }
+   *[other] Dach an Tor { $gate }
+}
+room-if-twin = { $twin ->
+    [0] {""}
+   *[1] {" "}(Raum { $room })
+}
+goal-count = { $goal ->
+    [4] vier
+    [5] fünf
+    [6] sechs
+   *[other] { $goal }
+}
+cost-actions = { $cost ->
+    [1] eine Aktion
+    [2] zwei Aktionen
+    [3] drei Aktionen
+    [4] vier Aktionen
+   *[other] { $cost } Aktionen
+}
+run-price = { $cost ->
+    [1] ?
+   *[other] , für { cost-actions }?
+}
+push-what = { $kind ->
+    [appenzeller] Den Appenzeller
+    [brie] Den Brie
+    [edam] Den Edamer
+    [emmental] Den Emmentaler
+    [gorgonzola] Den Gorgonzola
+    [gouda] Den Gouda
+    [roquefort] Den Roquefort
+    [plain] Das leere Plättchen
+   *[trap] Die Mausefalle
+}
+you-collect = { $seat-is ->
+    [you] Du sammelst
+   *[other] { $seat } sammelt
+} { $cheese }.
+falls-own = { $loser-is ->
+    [you] , deine auch
+   *[other] {""}
 }
 
 ## Optionen
 
 option-layout = Raumaufteilung
-option-layout-about = Die beiden Seiten des Gitterspielplans haben verschiedene Räume; der Zufall kann nach denselben Regeln auch neue ziehen.
-option-layout-front = Vorderseite des Gitterspielplans
-option-layout-back = Rückseite des Gitterspielplans
+option-layout-about = Die beiden Seiten des Gitterbretts haben verschiedene Räume; der Zufall kann nach denselben Regeln auch neue ziehen.
+option-layout-front = Vorderseite des Gitterbretts
+option-layout-back = Rückseite des Gitterbretts
 option-layout-drawn = Vom Zufall gezogen
 option-goal = Ziel
-option-goal-about = Wie viele verschiedene Käsesorten das Spiel gewinnen. Mit fünf oder sechs dauert es länger; gut zu zweit oder zu dritt.
+option-goal-about = Wie viele verschiedene Käsesorten die Partie gewinnen. Mit fünf oder sechs dauert sie länger; gut zu zweit oder zu dritt.
 option-open-castle = Offene Burg
 option-open-castle-about = Alle Plättchen sind immer zu sehen, für kleine Kinder: Niemand muss sich etwas merken. Die Dächer versperren den Mäusen trotzdem den Weg.
 
@@ -66,126 +147,250 @@ refusal-not-these-rooms = Es müssen elf Räume aus zwei Feldern sein, fünf aus
 refusal-not-the-shape-of-a-room = Ein Raum besteht aus zwei Feldern, aus drei in einer Linie oder aus vier im Quadrat.
 refusal-tower-touches-three-rooms = Jeder Turm muss drei verschiedene Räume berühren.
 refusal-not-these-tiles = Alle vierunddreißig Plättchen werden ausgelegt, jedes einmal.
-refusal-nobody-sits-there = Dort sitzt niemand.
-refusal-first-a-mouse-into-a-tower = Zuerst stellen alle eine Maus in einen Turm.
-refusal-room-is-open = Raum { $room } hat kein Dach.
-refusal-no-mouse-beside-the-room = Keine deiner Mäuse grenzt an Raum { $room }.
-refusal-no-mouse-outside = Du hast keine Maus draußen.
-refusal-tower-is-occupied = Im Turm { $tower } steht schon eine Maus.
-refusal-tower-is-free = Der Turm { $tower } ist frei: Eine Maus von außen bleibt darin stehen.
-refusal-no-mouse-of-yours = Auf { $field } steht keine Maus von dir.
-refusal-never-into-a-tower = Aus der Burg läuft keine Maus in einen Turm.
-refusal-under-a-roof = { $field } liegt unter einem Dach.
-refusal-a-trap = Auf { $field } ist eine Mausefalle.
-refusal-field-is-occupied = Auf { $field } steht schon eine Maus.
-refusal-no-way-there = Mit einem Lauf kommt die Maus nicht nach { $field }.
-refusal-too-far = Das würde { $cost } Punkte kosten; { $points ->
-    [one] es ist nur noch einer übrig.
-   *[other] es sind nur noch { $points } übrig.
+refusal-nobody-sits-there = Auf diesem Stuhl sitzt niemand.
+refusal-first-a-mouse-into-a-tower = Zuerst stellen alle eine Maus in einen Turm. Dann beginnen die Züge.
+refusal-room-is-open = Hier gibt es kein Dach mehr. Der Raum ist schon offen.
+refusal-no-mouse-beside-the-room = Keine deiner Mäuse berührt dieses Dach. Bring zuerst eine daneben.
+refusal-no-mouse-outside = Du hast keine Maus mehr draußen. Alle sind drinnen oder gefallen.
+refusal-tower-is-occupied = Dieser Turm ist besetzt. { $owner-is ->
+    [you] Deine eigene Maus steht darin.
+   *[other] Eine Maus von { $owner } steht darin.
 }
-refusal-one-slide-a-turn = Geschoben wird nur einmal pro Zug.
+refusal-tower-is-free = Dieser Turm ist frei. Eine Maus von draußen bleibt darin stehen.
+refusal-no-mouse-of-yours = Dort steht keine Maus von dir. Wähl eine von deinen.
+refusal-never-into-a-tower = In einen Turm läuft keine Maus zurück. Türme führen nur hinein.
+refusal-under-a-roof = Über diesem Feld liegt ein Dach. Nimm es zuerst ab.
+refusal-a-trap = Dort ist eine Mausefalle. Keine Maus läuft darauf.
+refusal-field-is-occupied = Dieses Feld ist besetzt. { $owner-is ->
+    [you] Deine eigene Maus steht dort.
+   *[other] Eine Maus von { $owner } steht dort.
+}
+refusal-no-way-there = Das ist zu weit weg. Eine Maus läuft ein Feld oder über andere Mäuse.
+refusal-too-far = Das braucht { cost-actions }. { $points ->
+    [1] Es ist nur noch eine übrig.
+    [2] Es sind nur noch zwei übrig.
+    [3] Es sind nur noch drei übrig.
+   *[other] Es sind nur noch { $points } übrig.
+}
+refusal-one-slide-a-turn = Du hast in diesem Zug schon geschoben. Das geht nur einmal pro Zug.
 
 ## Ereignisse
 
 event-layout-drawn = Die Räume der Burg sind gezogen.
-event-tiles-laid = Die Plättchen liegen unter den Dächern, eines bleibt neben der Burg.
-event-start-drawn = { $seat } beginnt.
-event-placed = { $seat } stellt eine Maus in den Turm { $tower }.
-event-unroofed = { $seat } nimmt das Dach ab: { $fields }.
-event-uncovered = { $seat } deckt { $fields } auf: { $tiles }.
-event-entered = { $path ->
-    [0] { $seat } bringt eine Maus in den Turm { $tower }.
-   *[other] { $seat } bringt eine Maus über den Turm { $tower } nach { $to }, für { $cost } Punkte.
+event-tiles-laid = Die Plättchen liegen unter den Dächern. Eines ist übrig.
+event-start-drawn = { $seat-is ->
+    [you] Du beginnst.
+   *[other] { $seat } beginnt.
 }
-event-ran = { $cost ->
-    [one] { $seat } läuft von { $source } nach { $to }.
-   *[other] { $seat } läuft über andere Mäuse von { $source } nach { $to }, für { $cost } Punkte.
+event-placed = { $seat-is ->
+    [you] Du stellst
+   *[other] { $seat } stellt
+} eine Maus in den Turm { $spot }.
+event-unroofed = { $seat-is ->
+    [you] Du nimmst
+   *[other] { $seat } nimmt
+} das { roof-at } ab.
+event-uncovered = { $seat-is ->
+    [you] Du nimmst
+   *[other] { $seat } nimmt
+} das { roof-at } ab: { $tiles }.
+event-entered = { $seat-is ->
+    [you] Du bringst
+   *[other] { $seat } bringt
+} eine Maus { $path ->
+    [0] in den Turm { $spot }.
+   *[other] über den Turm { $spot }, für { cost-actions }.
 }
-event-pushed = { $seat } schiebt ein Plättchen ein: { $side }, { $field }.
-event-slid = { $seat } schiebt ein Plättchen ein: { $side }, { $field } ({ $tile }).
-event-came-to-light = Nun zu sehen: { $tiles }.
-event-mouse-lost = Eine Maus von { $seat } plumpst in den Keller.
-event-fell = Eine Maus von { $seat } plumpst durch die Mausefalle auf { $field }.
-event-cheese-gained = { $seat } sammelt { $cheese }.
-event-collected = { $seat } sammelt { $cheese } auf { $fields }.
-event-turn-ended = { $rooms ->
-    [0] { $seat } beendet den Zug.
-    [one] { $seat } beendet den Zug; ein Raum wird zugedeckt.
-   *[other] { $seat } beendet den Zug; { $rooms } Räume werden zugedeckt.
+event-ran = { $seat-is ->
+    [you] Deine Maus
+   *[other] Eine Maus von { $seat }
+} { $kind ->
+    [jump] überspringt { $cost ->
+        [2] eine Maus
+        [3] zwei Mäuse
+       *[other] drei Mäuse
+    }, für { cost-actions }.
+    [tower] läuft aus dem Turm.
+    [raised] läuft { $way } auf ein höher gelegenes Feld.
+   *[step] läuft ein Feld { $way }.
 }
-event-goal-reached = { $seat } hat genug Käse. Das Spiel ist aus.
-event-third-mouse-lost = { $seat } hat die dritte Maus verloren. Das Spiel ist aus.
-event-turns-ran-out = Die letzte Runde ist vorbei. Das Spiel ist aus.
+event-pushed = { $seat-is ->
+    [you] Du schiebst
+   *[other] { $seat } schiebt
+} das übrige Plättchen an Tor { $gate } ein.
+event-slid = { $seat-is ->
+    [you] Du schiebst
+   *[other] { $seat } schiebt
+} { $tile } an Tor { $gate } ein.
+event-came-to-light = { $number ->
+    [0] {""}
+   *[other] Jetzt zu sehen: { $tiles }.
+}{ $out ->
+    [0] {""}
+   *[1] { $number ->
+        [0] {""}
+       *[other] {" "}
+    }Übrig ist nun: { $spare }.
+}
+event-mouse-lost = { $seat-is ->
+    [you] Deine Maus
+   *[other] Eine Maus von { $seat }
+} plumpst in den Keller.
+event-fell = { $seat-is ->
+    [you] Deine Maus
+   *[other] Eine Maus von { $seat }
+} plumpst durch die Falle in den Keller.
+event-cheese-gained = { $seat-is ->
+    [you] Du sammelst
+   *[other] { $seat } sammelt
+} { $cheese }.
+event-collected = { $mice ->
+    [2] Zwei
+   *[other] Drei
+} Mäuse, ein Käse: { $seat-is ->
+    [you] Du sammelst
+   *[other] { $seat } sammelt
+} { $cheese }.
+event-turn-ended = { $seat-is ->
+    [you] Du beendest
+   *[other] { $seat } beendet
+} den Zug.{ $rooms ->
+    [0] {""}
+    [1] {" "}Ein Raum wird zugedeckt.
+    [2] {" "}Zwei Räume werden zugedeckt.
+    [3] {" "}Drei Räume werden zugedeckt.
+    [4] {" "}Vier Räume werden zugedeckt.
+   *[other] {" "}{ $rooms } Räume werden zugedeckt.
+}
+event-goal-reached = { $seat-is ->
+    [you] Du hast
+   *[other] { $seat } hat
+} genug Käse. Die Partie ist zu Ende.
+event-third-mouse-lost = { $seat-is ->
+    [you] Du hast
+   *[other] { $seat } hat
+} eine dritte Maus verloren. Die Partie ist zu Ende.
+event-turns-ran-out = Die letzte Runde ist vorbei. Die Partie ist zu Ende.
 
 ## Angebote
 
 offer-uncover = { $form ->
-    [short] Raum { $room } aufdecken
-   *[full] Raum { $room } aufdecken ({ $roof }: { $fields })
+    [short] Dach { $room } abnehmen
+   *[full] Das { roof-at }{ room-if-twin } abnehmen? { $open ->
+        [0] Zurücknehmen geht dann nicht.
+       *[1] Dann können Mäuse hinein.
+    }
 }
-offer-enter = { $cost ->
-    [0] Eine Maus in den Turm { $tower } stellen
-   *[one] Eine Maus in den Turm { $tower } bringen
+offer-enter = { $form ->
+    [short] Eine Maus in den Turm { $tower } bringen
+   *[full] { $cost ->
+        [0] Deine erste Maus in den Turm { $spot } stellen?
+       *[other] Eine Maus in den Turm { $spot } bringen?
+    }
 }
-offer-enter-over = Eine Maus über den Turm { $tower } nach { $field } bringen ({ $cost } Punkte)
-offer-enter-over-cheese = Eine Maus über Turm { $tower } nach { $field } ({ $cost } Punkte), sammelt { $cheese }
-offer-step = Laufen von { $source } nach { $field }{ $cost ->
-    [one] {""}
-   *[other] {" "}({ $cost } Punkte)
+offer-enter-over = { $form ->
+    [short] Eine Maus über Turm { $tower } nach { $field } bringen
+   *[full] Eine Maus über Turm { $tower } nach { $field } bringen, auf { $ground }, für { cost-actions }?
 }
-offer-step-cheese = Laufen von { $source } nach { $field }{ $cost ->
-    [one] {""}
-   *[other] {" "}({ $cost } Punkte)
-}, sammelt { $cheese }
+offer-enter-over-cheese = { offer-enter-over }{ $form ->
+    [short] :
+   *[full] {""}
+} { you-collect }
+offer-step = { $form ->
+    [short] Von { $source } nach { $field } laufen
+   *[full] Von { $source } nach { $field } laufen, auf { $ground }{ run-price }
+}
+offer-step-cheese = { offer-step }{ $form ->
+    [short] :
+   *[full] {""}
+} { you-collect }
 offer-slide = { $form ->
-    [short] Schieben { $side }{ $field }
-   *[full] Einschieben: { $side }, { $field }
+    [short] Tor { $gate }:
+   *[full] { push-what } an Tor { $gate } einschieben?
 }{ $falls ->
     [0] {""}
-    [one] ; eine Maus fällt
-   *[other] ; { $falls } Mäuse fallen
+    [1] {" "}{ $loser-is ->
+        [you] Deine Maus fällt.
+       *[other] Eine Maus von { $loser } fällt.
+    }
+    [2] {" "}Zwei Mäuse fallen{ falls-own }.
+   *[other] {" "}Drei Mäuse fallen{ falls-own }.
 }{ $gains ->
     [0] {""}
-    [one] ; ein Käse wird gesammelt
-   *[other] ; { $gains } Käse werden gesammelt
+    [1] {" "}{ $gainer-is ->
+        [you] Du sammelst
+       *[other] { $gainer } sammelt
+    } { $cheese }.
+   *[other] {" "}{ $gains } Käse werden gesammelt.
 }{ $unsure ->
     [0] {""}
-    [one] ; Unbekanntes unter einer Maus
-   *[other] ; Unbekanntes unter { $unsure } Mäusen
+   *[other] {" "}{ $own ->
+        [0] { $unsure ->
+            [1] Unter eine Maus kommt Unbekanntes.
+           *[other] Unter { $unsure } Mäuse kommt Unbekanntes.
+        }
+       *[other] { $seat-is ->
+            [you] Unter deine Maus kommt Unbekanntes.
+           *[other] Unter eine Maus von { $seat } kommt Unbekanntes.
+        }
+    }
+}{ $effects ->
+    [0] {" "}Keine Maus fällt.
+   *[other] {""}
 }
-offer-end = Den Zug beenden{ $unused ->
+offer-end = Den Zug beenden?{ $unused ->
     [0] {""}
-    [one] , ein Punkt bleibt übrig
-   *[other] , { $unused } Punkte bleiben übrig
+    [1] {" "}Noch eine Aktion
+    [2] {" "}Noch zwei Aktionen
+    [3] {" "}Noch drei Aktionen
+   *[other] {" "}Noch vier Aktionen
 }{ $rooms ->
-    [0] {""}
-    [one] ; ein Raum wird zugedeckt
-   *[other] ; { $rooms } Räume werden zugedeckt
+    [0] { $unused ->
+        [0] {""}
+       *[other] .
+    }
+   *[other] { $unused ->
+        [0] {" "}
+       *[other] ,{" "}
+    }{ $rooms ->
+        [1] ein Raum wird zugedeckt.
+        [2] zwei Räume werden zugedeckt.
+        [3] drei Räume werden zugedeckt.
+        [4] vier Räume werden zugedeckt.
+       *[other] { $rooms } Räume werden zugedeckt.
+    }
 }
 
 ## Übersicht
 
 outline-set-up = Die Burg wird aufgebaut.
 outline-place = { $own ->
-    [1] Stelle deine erste Maus in einen freien Turm.
+    [1] { $seat }, stell deine erste Maus in einen freien Turm.
    *[0] { $seat } stellt eine Maus in einen Turm.
 }
 outline-act = { $own ->
-    [1] Du bist dran: Räume aufdecken, Mäuse holen, laufen{ $slid ->
-        [0] , schieben.
-       *[1] .
+    [1] { $points ->
+        [1] Noch eine Aktion
+        [2] Noch zwei Aktionen
+        [3] Noch drei Aktionen
+       *[other] Noch vier Aktionen
+    }, { $seat }. Wähl eine Maus oder ein Dach.
+   *[0] { $seat } hat noch { $points ->
+        [1] eine Aktion
+        [2] zwei Aktionen
+        [3] drei Aktionen
+       *[other] vier Aktionen
+    }.
+}
+outline-turn = { $slid ->
+    [0] { $own ->
+        [1] Einmal pro Zug kannst du auch das übrige Plättchen einschieben.
+       *[0] Das übrige Plättchen kann noch eingeschoben werden.
     }
-   *[0] { $seat } ist am Zug.
+   *[1] Das Plättchen ist in diesem Zug schon eingeschoben.
 }
-outline-turn = { $points ->
-    [one] Noch ein Punkt
-   *[other] Noch { $points } Punkte
-}{ $slid ->
-    [0] .
-   *[1] , geschoben.
-}
-outline-over = Das Spiel ist aus.
-outline-players = Mitspielende: { $goal } verschiedene Käsesorten gewinnen, { $left ->
+outline-over = Die Partie ist zu Ende.
+outline-players = Am Tisch: { goal-count } verschiedene Käsesorten gewinnen, { $left ->
     [one] dies ist die letzte Runde
    *[other] höchstens noch { $left } Runden
 }
@@ -249,7 +454,7 @@ outline-fallen = { $number ->
 }
 outline-castle = { $form ->
     [short] Burg (Zahl: Raum mit Dach, sein Plättchen in Klammern; ^ hoch, – leer, × Falle)
-   *[full] Die Burg, Reihe für Reihe von Norden
+   *[full] Die Burg, Reihe für Reihe von oben
 }
 outline-heading = { $form ->
     [short] { $name }
@@ -309,10 +514,10 @@ outline-open = { $form ->
 }
 outline-rooms = { $form ->
     [short] { $own ->
-        [1] Aufdecken neben deinen Mäusen
-       *[0] Räume neben Mäusen von { $seat }
+        [1] Dächer neben deinen Mäusen
+       *[0] Dächer neben Mäusen von { $seat }
     }
-   *[full] Räume zum Aufdecken, { $open ->
+   *[full] Räume, { $open ->
         [0] alle zugedeckt
         [one] einer offen
        *[other] { $open } offen
@@ -327,7 +532,7 @@ outline-room = { $form ->
         [0] {""}
        *[1] { $room }
     }
-   *[full] Raum { $room } ({ $fields }): { $open ->
+   *[full] Raum { $room } { roof-place } ({ $fields }): { $open ->
         [0] { $roof }
        *[1] offen
     }{ $near ->
@@ -336,40 +541,42 @@ outline-room = { $form ->
     }
 }
 outline-spare = { $form ->
-    [short] Schieben, { $tile }
-   *[full] Neben der Burg, zum Einschieben: { $tile }
+    [short] { $tile } einschieben an Tor
+   *[full] Übriges Plättchen, zum Einschieben: { $tile }
 }
 outline-no-spare = { $form ->
-    [short] Schlitze
-   *[full] Noch liegt kein Plättchen neben der Burg
+    [short] Tore
+   *[full] Noch ist kein Plättchen übrig
 }
 outline-slot = { $form ->
-    [short] { $side }{ $line }
-   *[full] { $side }, { $field }
+    [short] { $gate } { $side }{ $line }
+   *[full] Tor { $gate }, { $side } bei { $field }
 }
 
 ## Das Ende
 
-reason-goal = Das Ziel erreicht: { $seats }.
-reason-third-mouse = Die dritte Maus verloren: { $seats }.
+reason-goal = Der letzte nötige Käse ging an { $seats }.
+reason-third-mouse = Drei Mäuse verloren: { $seats }.
 reason-turns = Die letzte von { $rounds } Runden ist vorbei.
 score-cheeses = Käsesorten
-score-beaten = Höchstens noch eine Maus: kann nicht gewinnen
+score-beaten = Höchstens noch eine Maus: kein Sieg
 score-waiting = Züge seit dem letzten eigenen Zug
 
 ## Zahlen einer Simulation
 
-figure-turns = Züge der Spieler
-figure-cheeses = Käsesorten aller Spieler
+figure-turns = Züge
+figure-cheeses = Käsesorten von allen
 figure-fallen = Gefallene Mäuse
 
 ## Das Brett
 
-board-spare = Freies Plättchen
+board-spare = Übriges Plättchen
 board-outside = Draußen
 board-points = { $points ->
     [0] Keine Aktion mehr
-    [one] Noch eine Aktion
+    [1] Noch eine Aktion
+    [2] Noch zwei Aktionen
+    [3] Noch drei Aktionen
    *[other] Noch { $points } Aktionen
 }
 board-cheese = Käse!
@@ -377,13 +584,30 @@ board-falls = fällt
 board-push = Einschieben
 board-push-anyway = Trotzdem einschieben
 board-end = Zug beenden
-board-own-falls = { $number ->
-    [one] Deine Maus fällt.
-   *[other] { $number } deiner Mäuse fallen.
+board-lift = Dach abnehmen
+board-enter = Maus hereinholen
+board-place = Maus hinstellen
+board-run = Dorthin laufen
+board-aim-lift = Das { $roof } abnehmen? { $open ->
+    [0] Zurücknehmen geht dann nicht.
+   *[1] Dann können Mäuse hinein.
 }
-board-others-fall = { $number ->
-    [one] Eine Maus von { $seats } fällt.
-   *[other] Mäuse von { $seats } fallen.
+board-aim-run = Auf { $ground } laufen{ run-price }
+board-aim-run-cheese = { board-aim-run } { you-collect }
+board-aim-over = Eine Maus über den Turm auf { $ground } bringen?
+board-aim-over-cheese = { board-aim-over } { you-collect }
+board-own-falls = { $number ->
+    [1] Deine Maus fällt.
+    [2] Zwei deiner Mäuse fallen.
+   *[other] Drei deiner Mäuse fallen.
+}
+board-others-fall = { $seats } { $number ->
+    [one] verliert
+   *[other] verlieren
+} { $mice ->
+    [1] eine Maus.
+    [2] zwei Mäuse.
+   *[other] drei Mäuse.
 }
 board-mice = { $number ->
     [one] Noch eine Maus

@@ -28,21 +28,96 @@ roof-tiled = tiled roof
 roof-thatched = thatched roof
 roof-copper = copper roof
 
+ground-appenzeller = the Appenzeller
+ground-brie = the Brie
+ground-edam = the Edam
+ground-emmental = the Emmental
+ground-gorgonzola = the Gorgonzola
+ground-gouda = the Gouda
+ground-roquefort = the Roquefort
+ground-plain = the plain tile
+ground-trap = the trap
+ground-raised = the raised field
+
+spot-top-left = at the top left
+spot-top = at the top
+spot-top-right = at the top right
+spot-left = on the left
+spot-middle = in the middle
+spot-right = on the right
+spot-bottom-left = at the bottom left
+spot-bottom = at the bottom
+spot-bottom-right = at the bottom right
+spot-inner-top-left = further in at the top left
+spot-inner-top-right = further in at the top right
+spot-inner-bottom-left = further in at the bottom left
+spot-inner-bottom-right = further in at the bottom right
+
+way-up = up
+way-down = down
+way-left = to the left
+way-right = to the right
+
 side-north = { $form ->
     [short] ↓
-   *[full] North
+   *[full] from the top
 }
 side-east = { $form ->
     [short] ←
-   *[full] East
+   *[full] from the right
 }
 side-south = { $form ->
     [short] ↑
-   *[full] South
+   *[full] from the bottom
 }
 side-west = { $form ->
     [short] →
-   *[full] West
+   *[full] from the left
+}
+
+## Parts of sentences
+
+roof-place = { $gate ->
+    [0] { $spot }
+   *[other] at gate { $gate }
+}
+roof-at = { $gate ->
+    [0] { $roof } { $spot }
+   *[other] roof at gate { $gate }
+}
+room-if-twin = { $twin ->
+    [0] {""}
+   *[1] {" "}(room { $room })
+}
+goal-count = { $goal ->
+    [4] four
+    [5] five
+    [6] six
+   *[other] { $goal }
+}
+cost-actions = { $cost ->
+    [1] one action
+    [2] two actions
+    [3] three actions
+    [4] four actions
+   *[other] { $cost } actions
+}
+run-price = { $cost ->
+    [1] ?
+   *[other] , for { cost-actions }?
+}
+push-what = { $kind ->
+    [plain] the plain tile
+    [trap] the trap
+   *[other] { $tile }
+}
+you-collect = { $seat-is ->
+    [you] You collect
+   *[other] { $seat } collects
+} { $cheese }.
+falls-own = { $loser-is ->
+    [you] , yours too
+   *[other] {""}
 }
 
 ## Options
@@ -53,7 +128,7 @@ option-layout-front = Front of the grid board
 option-layout-back = Back of the grid board
 option-layout-drawn = Drawn by chance
 option-goal = Goal
-option-goal-about = How many different cheeses win the game. Five or six make a longer game, good for two or three players.
+option-goal-about = How many different cheeses win the game. Five or six make a longer game, good for two or three.
 option-open-castle = Open castle
 option-open-castle-about = All tiles are shown all the time, for small children: nobody has to remember anything. Roofs still keep mice out.
 
@@ -63,126 +138,250 @@ refusal-not-these-rooms = There must be eleven rooms of two fields, five of thre
 refusal-not-the-shape-of-a-room = A room is two fields, three fields in a line, or four in a square.
 refusal-tower-touches-three-rooms = Every tower must touch three different rooms.
 refusal-not-these-tiles = All thirty-four tiles are laid out, each once.
-refusal-nobody-sits-there = Nobody sits there.
-refusal-first-a-mouse-into-a-tower = First everybody puts a mouse into a tower.
-refusal-room-is-open = Room { $room } has no roof.
-refusal-no-mouse-beside-the-room = None of your mice is next to room { $room }.
-refusal-no-mouse-outside = You have no mouse outside.
-refusal-tower-is-occupied = There is a mouse in tower { $tower }.
-refusal-tower-is-free = Tower { $tower } is free: a mouse from outside stops there.
-refusal-no-mouse-of-yours = You have no mouse on { $field }.
-refusal-never-into-a-tower = From inside no mouse goes into a tower.
-refusal-under-a-roof = { $field } is under a roof.
-refusal-a-trap = There is a trap on { $field }.
-refusal-field-is-occupied = There is a mouse on { $field }.
-refusal-no-way-there = No way leads to { $field } in one run.
-refusal-too-far = That would cost { $cost } points; { $points ->
-    [one] only one is left.
-   *[other] only { $points } are left.
+refusal-nobody-sits-there = Nobody sits on that chair.
+refusal-first-a-mouse-into-a-tower = First everybody puts a mouse into a tower. Then the turns begin.
+refusal-room-is-open = There is no roof to lift. This room is open already.
+refusal-no-mouse-beside-the-room = None of your mice touches this roof. Bring one next to it first.
+refusal-no-mouse-outside = You have no mouse left outside. They are all inside or fallen.
+refusal-tower-is-occupied = This tower is taken. { $owner-is ->
+    [you] Your own mouse is in it.
+   *[other] { $owner }’s mouse is in it.
 }
-refusal-one-slide-a-turn = Tiles are pushed only once a turn.
+refusal-tower-is-free = This tower is free. A mouse from outside stops in it.
+refusal-no-mouse-of-yours = None of your mice is there. Pick one of yours.
+refusal-never-into-a-tower = No mouse goes back into a tower. Towers only lead in.
+refusal-under-a-roof = There is a roof over that field. Lift it first.
+refusal-a-trap = There is a trap. No mouse steps on it.
+refusal-field-is-occupied = That field is taken. { $owner-is ->
+    [you] Your own mouse stands there.
+   *[other] { $owner }’s mouse stands there.
+}
+refusal-no-way-there = That is too far away. A mouse runs one field, or over other mice.
+refusal-too-far = That takes { cost-actions }. { $points ->
+    [1] Only one is left.
+    [2] Only two are left.
+    [3] Only three are left.
+   *[other] Only { $points } are left.
+}
+refusal-one-slide-a-turn = You have pushed in this turn. A tile goes in only once a turn.
 
 ## Events
 
 event-layout-drawn = The rooms of the castle are drawn.
-event-tiles-laid = The tiles lie under the roofs, one is left beside the castle.
-event-start-drawn = { $seat } begins.
-event-placed = { $seat } puts a mouse into tower { $tower }.
-event-unroofed = { $seat } takes the roof off { $fields }.
-event-uncovered = { $seat } uncovers { $fields }: { $tiles }.
-event-entered = { $path ->
-    [0] { $seat } brings a mouse into tower { $tower }.
-   *[other] { $seat } brings a mouse over tower { $tower } to { $to } for { $cost } points.
+event-tiles-laid = The tiles lie under the roofs. One is left over.
+event-start-drawn = { $seat-is ->
+    [you] You begin.
+   *[other] { $seat } begins.
 }
-event-ran = { $cost ->
-    [one] { $seat } runs from { $source } to { $to }.
-   *[other] { $seat } runs over other mice from { $source } to { $to } for { $cost } points.
+event-placed = { $seat-is ->
+    [you] You put
+   *[other] { $seat } puts
+} a mouse into the tower { $spot }.
+event-unroofed = { $seat-is ->
+    [you] You lift
+   *[other] { $seat } lifts
+} the { roof-at }.
+event-uncovered = { $seat-is ->
+    [you] You lift
+   *[other] { $seat } lifts
+} the { roof-at }: { $tiles }.
+event-entered = { $seat-is ->
+    [you] You bring
+   *[other] { $seat } brings
+} a mouse { $path ->
+    [0] into the tower { $spot }.
+   *[other] over the tower { $spot }, for { cost-actions }.
 }
-event-pushed = { $seat } pushes a tile in: { $side }, { $field }.
-event-slid = { $seat } pushes a tile in: { $side }, { $field } ({ $tile }).
-event-came-to-light = Now to be seen: { $tiles }.
-event-mouse-lost = A mouse of { $seat } falls into the cellar.
-event-fell = A mouse of { $seat } falls through the trap on { $field }.
-event-cheese-gained = { $seat } collects { $cheese }.
-event-collected = { $seat } collects { $cheese } on { $fields }.
-event-turn-ended = { $rooms ->
-    [0] { $seat } ends the turn.
-    [one] { $seat } ends the turn; one room is covered.
-   *[other] { $seat } ends the turn; { $rooms } rooms are covered.
+event-ran = { $seat-is ->
+    [you] Your
+   *[other] { $seat }’s
+} mouse { $kind ->
+    [jump] jumps over { $cost ->
+        [2] a mouse
+        [3] two mice
+       *[other] three mice
+    }, for { cost-actions }.
+    [tower] runs out of the tower.
+    [raised] runs { $way }, onto a raised field.
+   *[step] runs one field { $way }.
 }
-event-goal-reached = { $seat } has enough cheese. The game ends.
-event-third-mouse-lost = { $seat } has lost the third mouse. The game ends.
-event-turns-ran-out = The last round is over. The game ends.
+event-pushed = { $seat-is ->
+    [you] You push
+   *[other] { $seat } pushes
+} the spare tile in at gate { $gate }.
+event-slid = { $seat-is ->
+    [you] You push
+   *[other] { $seat } pushes
+} { $tile } in at gate { $gate }.
+event-came-to-light = { $number ->
+    [0] {""}
+   *[other] Now in sight: { $tiles }.
+}{ $out ->
+    [0] {""}
+   *[1] { $number ->
+        [0] {""}
+       *[other] {" "}
+    }New spare tile: { $spare }.
+}
+event-mouse-lost = { $seat-is ->
+    [you] Your
+   *[other] { $seat }’s
+} mouse falls into the cellar.
+event-fell = { $seat-is ->
+    [you] Your
+   *[other] { $seat }’s
+} mouse falls through the trap into the cellar.
+event-cheese-gained = { $seat-is ->
+    [you] You collect
+   *[other] { $seat } collects
+} { $cheese }.
+event-collected = { $mice ->
+    [2] Two
+   *[other] Three
+} mice, one cheese: { $seat-is ->
+    [you] you collect
+   *[other] { $seat } collects
+} { $cheese }.
+event-turn-ended = { $seat-is ->
+    [you] You end
+   *[other] { $seat } ends
+} the turn.{ $rooms ->
+    [0] {""}
+    [1] {" "}One roof goes back on.
+    [2] {" "}Two roofs go back on.
+    [3] {" "}Three roofs go back on.
+    [4] {" "}Four roofs go back on.
+   *[other] {" "}{ $rooms } roofs go back on.
+}
+event-goal-reached = { $seat-is ->
+    [you] You have
+   *[other] { $seat } has
+} enough cheese. The game is over.
+event-third-mouse-lost = { $seat-is ->
+    [you] You have
+   *[other] { $seat } has
+} lost a third mouse. The game is over.
+event-turns-ran-out = The last round is over, and so is the game.
 
 ## Offers
 
 offer-uncover = { $form ->
-    [short] Uncover room { $room }
-   *[full] Uncover room { $room } ({ $roof }: { $fields })
+    [short] Lift roof { $room }
+   *[full] Lift the { roof-at }{ room-if-twin }? { $open ->
+        [0] You cannot take that back.
+       *[1] Then mice can run there.
+    }
 }
-offer-enter = { $cost ->
-    [0] Put a mouse into tower { $tower }
-   *[one] Bring a mouse into tower { $tower }
+offer-enter = { $form ->
+    [short] Bring a mouse into tower { $tower }
+   *[full] { $cost ->
+        [0] Put your first mouse into the tower { $spot }?
+       *[other] Bring a mouse into the tower { $spot }?
+    }
 }
-offer-enter-over = Bring a mouse over tower { $tower } to { $field } ({ $cost } points)
-offer-enter-over-cheese = Bring a mouse over tower { $tower } to { $field } ({ $cost } points), collecting { $cheese }
-offer-step = Run from { $source } to { $field }{ $cost ->
-    [one] {""}
-   *[other] {" "}({ $cost } points)
+offer-enter-over = { $form ->
+    [short] Bring a mouse over tower { $tower } to { $field }
+   *[full] Bring a mouse over tower { $tower } onto { $ground } on { $field }, for { cost-actions }?
 }
-offer-step-cheese = Run from { $source } to { $field }{ $cost ->
-    [one] {""}
-   *[other] {" "}({ $cost } points)
-}, collecting { $cheese }
+offer-enter-over-cheese = { offer-enter-over }{ $form ->
+    [short] :
+   *[full] {""}
+} { you-collect }
+offer-step = { $form ->
+    [short] Run from { $source } to { $field }
+   *[full] Run from { $source } onto { $ground } on { $field }{ run-price }
+}
+offer-step-cheese = { offer-step }{ $form ->
+    [short] :
+   *[full] {""}
+} { you-collect }
 offer-slide = { $form ->
-    [short] Push in { $side }{ $field }
-   *[full] Push in: { $side }, { $field }
+    [short] Gate { $gate }:
+   *[full] Push { push-what } in at gate { $gate }?
 }{ $falls ->
     [0] {""}
-    [one] ; a mouse falls
-   *[other] ; { $falls } mice fall
+    [1] {" "}{ $loser-is ->
+        [you] Your
+       *[other] { $loser }’s
+    } mouse falls.
+    [2] {" "}Two mice fall{ falls-own }.
+   *[other] {" "}Three mice fall{ falls-own }.
 }{ $gains ->
     [0] {""}
-    [one] ; a cheese is collected
-   *[other] ; { $gains } cheeses are collected
+    [1] {" "}{ $gainer-is ->
+        [you] You collect
+       *[other] { $gainer } collects
+    } { $cheese }.
+   *[other] {" "}{ $gains } cheeses are collected.
 }{ $unsure ->
     [0] {""}
-    [one] ; unknown tile under a mouse
-   *[other] ; unknown tiles under { $unsure } mice
+   *[other] {" "}{ $own ->
+        [0] { $unsure ->
+            [1] A mouse gets an unknown tile.
+           *[other] { $unsure } mice get unknown tiles.
+        }
+       *[other] { $seat-is ->
+            [you] Your
+           *[other] { $seat }’s
+        } mouse gets an unknown tile.
+    }
+}{ $effects ->
+    [0] {" "}No mouse falls.
+   *[other] {""}
 }
-offer-end = End the turn{ $unused ->
+offer-end = End the turn?{ $unused ->
     [0] {""}
-    [one] , one point unused
-   *[other] , { $unused } points unused
+    [1] {" "}One action is left
+    [2] {" "}Two actions are left
+    [3] {" "}Three actions are left
+   *[other] {" "}Four actions are left
 }{ $rooms ->
-    [0] {""}
-    [one] ; one room is covered
-   *[other] ; { $rooms } rooms are covered
+    [0] { $unused ->
+        [0] {""}
+       *[other] .
+    }
+   *[other] { $unused ->
+        [0] {" "}
+       *[other] ,{" "}
+    }{ $rooms ->
+        [1] one roof goes back on.
+        [2] two roofs go back on.
+        [3] three roofs go back on.
+        [4] four roofs go back on.
+       *[other] { $rooms } roofs go back on.
+    }
 }
 
 ## Outline
 
 outline-set-up = The castle is being set up.
 outline-place = { $own ->
-    [1] Put your first mouse into a free tower.
+    [1] { $seat }, put your first mouse into a free tower.
    *[0] { $seat } puts a mouse into a tower.
 }
 outline-act = { $own ->
-    [1] Your turn: uncover rooms, bring in or move mice{ $slid ->
-        [0] , push the tile.
-       *[1] .
-    }
-   *[0] { $seat } is to act.
+    [1] { $points ->
+        [1] One action is left
+        [2] Two actions are left
+        [3] Three actions are left
+       *[other] Four actions are left
+    }, { $seat }. Pick a mouse or a roof.
+   *[0] { $seat } has { $points ->
+        [1] one action
+        [2] two actions
+        [3] three actions
+       *[other] four actions
+    } left.
 }
-outline-turn = { $points ->
-    [one] One point left
-   *[other] { $points } points left
-}{ $slid ->
-    [0] .
-   *[1] , tile pushed.
+outline-turn = { $slid ->
+    [0] { $own ->
+        [1] You can also push the spare tile in, once a turn.
+       *[0] The spare tile can still be pushed in.
+    }
+   *[1] The tile has been pushed in this turn.
 }
 outline-over = The game is over.
-outline-players = Players: { $goal } different cheeses win, { $left ->
+outline-players = At the table: { goal-count } different cheeses win, { $left ->
     [one] this is the last round
    *[other] { $left } rounds left at most
 }
@@ -246,7 +445,7 @@ outline-fallen = { $number ->
 }
 outline-castle = { $form ->
     [short] Castle (number: roofed room, its tile in brackets; ^ raised, – plain, × trap)
-   *[full] Castle, row by row from the north
+   *[full] Castle, row by row from the top
 }
 outline-heading = { $form ->
     [short] { $name }
@@ -265,7 +464,7 @@ outline-tower = { $form ->
    *[full] { $field }: tower{ $whose ->
         [nobody] {""}
         [own] , your mouse
-       *[other] , mouse of { $seat }
+       *[other] , { $seat }’s mouse
     }
 }
 outline-raised = { $form ->
@@ -277,7 +476,7 @@ outline-raised = { $form ->
    *[full] { $field }: raised field{ $whose ->
         [nobody] {""}
         [own] , your mouse
-       *[other] , mouse of { $seat }
+       *[other] , { $seat }’s mouse
     }
 }
 outline-raised-covered = { $form ->
@@ -301,16 +500,16 @@ outline-open = { $form ->
    *[full] { $field }: { $tile }{ $whose ->
         [nobody] {""}
         [own] , your mouse
-       *[other] , mouse of { $seat }
+       *[other] , { $seat }’s mouse
     }
 }
 outline-rooms = { $form ->
     [short] { $own ->
-        [1] Uncover beside your mice
-       *[0] Rooms beside mice of { $seat }
+        [1] Roofs beside your mice
+       *[0] Roofs beside { $seat }’s mice
     }
-   *[full] Rooms to uncover, { $open ->
-        [0] all covered
+   *[full] Rooms, { $open ->
+        [0] all under roofs
         [one] one open
        *[other] { $open } open
     }
@@ -324,7 +523,7 @@ outline-room = { $form ->
         [0] {""}
        *[1] { $room }
     }
-   *[full] Room { $room } ({ $fields }): { $open ->
+   *[full] Room { $room } { roof-place } ({ $fields }): { $open ->
         [0] { $roof }
        *[1] open
     }{ $near ->
@@ -333,31 +532,31 @@ outline-room = { $form ->
     }
 }
 outline-spare = { $form ->
-    [short] Push in { $tile }
-   *[full] Beside the castle, to be pushed in: { $tile }
+    [short] Push in { $tile } at gate
+   *[full] Spare tile, to be pushed in: { $tile }
 }
 outline-no-spare = { $form ->
-    [short] Slots
-   *[full] No tile lies beside the castle yet
+    [short] Gates
+   *[full] There is no spare tile yet
 }
 outline-slot = { $form ->
-    [short] { $side }{ $line }
-   *[full] { $side }, { $field }
+    [short] { $gate } { $side }{ $line }
+   *[full] Gate { $gate }, { $side } at { $field }
 }
 
 ## The end
 
-reason-goal = { $seats } reached the goal.
-reason-third-mouse = { $seats } lost the third mouse.
+reason-goal = The last cheese needed went to { $seats }.
+reason-third-mouse = Three mice lost: { $seats }.
 reason-turns = The last of { $rounds } rounds is over.
 score-cheeses = Cheeses
-score-beaten = At most one mouse left: cannot win
+score-beaten = At most one mouse left: no victory
 score-waiting = Turns since the last own turn
 
 ## Figures of a simulation
 
 figure-turns = Turns
-figure-cheeses = Cheeses of all players
+figure-cheeses = Cheeses of all
 figure-fallen = Mice fallen
 
 ## The board
@@ -365,22 +564,41 @@ figure-fallen = Mice fallen
 board-spare = Spare tile
 board-outside = Outside
 board-points = { $points ->
-    [0] No actions left
-    [one] One action left
+    [0] No action left
+    [1] One action left
+    [2] Two actions left
+    [3] Three actions left
    *[other] { $points } actions left
 }
 board-cheese = cheese!
 board-falls = falls
-board-push = Push in
-board-push-anyway = Push in anyway
+board-push = Push it in
+board-push-anyway = Push it in anyway
 board-end = End turn
-board-own-falls = { $number ->
-    [one] Your mouse falls.
-   *[other] { $number } of your mice fall.
+board-lift = Lift the roof
+board-enter = Bring the mouse in
+board-place = Put the mouse there
+board-run = Run there
+board-aim-lift = Lift the { $roof }? { $open ->
+    [0] You cannot take that back.
+   *[1] Then mice can run there.
 }
-board-others-fall = { $number ->
-    [one] A mouse of { $seats } falls.
-   *[other] Mice of { $seats } fall.
+board-aim-run = Run onto { $ground }{ run-price }
+board-aim-run-cheese = { board-aim-run } { you-collect }
+board-aim-over = Bring a mouse over the tower onto { $ground }?
+board-aim-over-cheese = { board-aim-over } { you-collect }
+board-own-falls = { $number ->
+    [1] Your mouse falls.
+    [2] Two of your mice fall.
+   *[other] Three of your mice fall.
+}
+board-others-fall = { $seats } { $number ->
+    [one] loses
+   *[other] lose
+} { $mice ->
+    [1] a mouse.
+    [2] two mice.
+   *[other] three mice.
 }
 board-mice = { $number ->
     [one] One mouse left

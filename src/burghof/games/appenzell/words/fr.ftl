@@ -31,32 +31,103 @@ roof-tiled = toit de tuiles
 roof-thatched = toit de paille
 roof-copper = toit de cuivre
 
+ground-appenzeller = l’appenzell
+ground-brie = le brie
+ground-edam = l’édam
+ground-emmental = l’emmental
+ground-gorgonzola = le gorgonzola
+ground-gouda = le gouda
+ground-roquefort = le roquefort
+ground-plain = la tuile sans fromage
+ground-trap = la souricière
+ground-raised = la case surélevée
+
+spot-top-left = en haut à gauche
+spot-top = en haut
+spot-top-right = en haut à droite
+spot-left = à gauche
+spot-middle = au milieu
+spot-right = à droite
+spot-bottom-left = en bas à gauche
+spot-bottom = en bas
+spot-bottom-right = en bas à droite
+spot-inner-top-left = plus au centre en haut à gauche
+spot-inner-top-right = plus au centre en haut à droite
+spot-inner-bottom-left = plus au centre en bas à gauche
+spot-inner-bottom-right = plus au centre en bas à droite
+
+way-up = vers le haut
+way-down = vers le bas
+way-left = vers la gauche
+way-right = vers la droite
+
 side-north = { $form ->
     [short] ↓
-   *[full] Nord
+   *[full] par le haut
 }
 side-east = { $form ->
     [short] ←
-   *[full] Est
+   *[full] par la droite
 }
 side-south = { $form ->
     [short] ↑
-   *[full] Sud
+   *[full] par le bas
 }
 side-west = { $form ->
     [short] →
-   *[full] Ouest
+   *[full] par la gauche
+}
+
+## Parties de phrases
+
+roof-place = { $gate ->
+    [0] { $spot }
+   *[other] à la porte { $gate }
+}
+roof-at = { $gate ->
+    [0] { $roof } { $spot }
+   *[other] toit à la porte { $gate }
+}
+room-if-twin = { $twin ->
+    [0] {""}
+   *[1] {" "}(pièce { $room })
+}
+goal-count = { $goal ->
+    [4] quatre
+    [5] cinq
+    [6] six
+   *[other] { $goal }
+}
+cost-actions = { $cost ->
+    [1] une action
+    [2] deux actions
+    [3] trois actions
+    [4] quatre actions
+   *[other] { $cost } actions
+}
+run-price = { $cost ->
+    [1] {" "}?
+   *[other] , pour { cost-actions } ?
+}
+push-what = { $tile }
+you-collect = { $seat-is ->
+    [you] Tu ramasses
+   *[other] { $seat } ramasse
+} { $cheese }.
+falls-own = { $loser-is ->
+    [you] , dont la tienne
+   *[other] {""}
 }
 
 ## Options
 
 option-layout = Disposition des pièces
-option-layout-about = Le recto et le verso du plateau en forme de grille ont des pièces différentes ; le hasard peut aussi en tirer de nouvelles selon les mêmes règles.
+option-layout-about = Le recto et le verso du plateau en forme de grille ont des pièces différentes ; le hasard peut aussi en tirer de nouvelles selon les mêmes règles.
 option-layout-front = Recto du plateau
 option-layout-back = Verso du plateau
 option-layout-drawn = Tirée au hasard
 option-goal = But
-option-goal-about = Combien de fromages différents font gagner la partie. Avec cinq ou six, elle dure plus longtemps ; c’est une bonne idée à deux ou à trois.
+option-goal-about = Combien de fromages différents font gagner la partie. Avec cinq ou six, elle dure plus longtemps ; c’est une bonne idée à deux ou à trois.
 option-open-castle = Château ouvert
 option-open-castle-about = Toutes les tuiles sont toujours visibles, pour les petits enfants : personne n’a rien à retenir. Les toits barrent quand même la route aux souris.
 
@@ -67,125 +138,249 @@ refusal-not-the-shape-of-a-room = Une pièce a deux cases, trois en ligne ou qua
 refusal-tower-touches-three-rooms = Chaque tour doit toucher trois pièces différentes.
 refusal-not-these-tiles = Les trente-quatre tuiles sont toutes posées, une fois chacune.
 refusal-nobody-sits-there = Il n’y a personne sur cette chaise.
-refusal-first-a-mouse-into-a-tower = D’abord, chacun place une souris dans une tour.
-refusal-room-is-open = La pièce { $room } n’a pas de toit.
-refusal-no-mouse-beside-the-room = Aucune de tes souris ne touche la pièce { $room }.
-refusal-no-mouse-outside = Tu n’as pas de souris dehors.
-refusal-tower-is-occupied = Il y a déjà une souris dans la tour { $tower }.
-refusal-tower-is-free = La tour { $tower } est libre : une souris venue du dehors s’y arrête.
-refusal-no-mouse-of-yours = Tu n’as pas de souris en { $field }.
-refusal-never-into-a-tower = De l’intérieur, aucune souris n’entre dans une tour.
-refusal-under-a-roof = { $field } est sous un toit.
-refusal-a-trap = Il y a une souricière en { $field }.
-refusal-field-is-occupied = Il y a déjà une souris en { $field }.
-refusal-no-way-there = Aucun chemin ne mène en { $field } d’une seule course.
-refusal-too-far = Cela coûterait { $cost } points ; { $points ->
-    [one] il n’en reste qu’un.
-   *[other] il n’en reste que { $points }.
+refusal-first-a-mouse-into-a-tower = D’abord, tout le monde place une souris dans une tour.
+refusal-room-is-open = Il n’y a plus de toit ici. La pièce est déjà ouverte.
+refusal-no-mouse-beside-the-room = Aucune de tes souris ne touche ce toit. Amènes-en une à côté.
+refusal-no-mouse-outside = Tu n’as plus de souris dehors. Toutes sont dedans ou tombées.
+refusal-tower-is-occupied = Cette tour est occupée. { $owner-is ->
+    [you] Ta propre souris s’y trouve.
+   *[other] { $owner } y a une souris.
 }
-refusal-one-slide-a-turn = On ne pousse qu’une fois par tour.
+refusal-tower-is-free = Cette tour est libre. Une souris venue du dehors s’y arrête.
+refusal-no-mouse-of-yours = Aucune de tes souris n’est là. Choisis l’une des tiennes.
+refusal-never-into-a-tower = Aucune souris ne retourne dans une tour. On ne fait qu’y entrer.
+refusal-under-a-roof = Il y a un toit sur cette case. Enlève-le d’abord.
+refusal-a-trap = Il y a une souricière. Aucune souris n’y va.
+refusal-field-is-occupied = Cette case est occupée. { $owner-is ->
+    [you] Ta propre souris s’y trouve.
+   *[other] { $owner } y a une souris.
+}
+refusal-no-way-there = C’est trop loin. Une souris court d’une case, ou saute d’autres souris.
+refusal-too-far = Il faut { cost-actions }. { $points ->
+    [1] Il n’en reste qu’une.
+    [2] Il n’en reste que deux.
+    [3] Il n’en reste que trois.
+   *[other] Il n’en reste que { $points }.
+}
+refusal-one-slide-a-turn = Tu as déjà poussé une tuile. C’est une seule fois par tour.
 
 ## Événements
 
 event-layout-drawn = Les pièces du château sont tirées au sort.
-event-tiles-laid = Les tuiles sont sous les toits, il en reste une à côté du château.
-event-start-drawn = { $seat } commence.
-event-placed = { $seat } place une souris dans la tour { $tower }.
-event-unroofed = { $seat } enlève un toit : { $fields }.
-event-uncovered = { $seat } découvre { $fields } : { $tiles }.
-event-entered = { $path ->
-    [0] { $seat } fait entrer une souris dans la tour { $tower }.
-   *[other] { $seat } fait entrer une souris par-dessus la tour { $tower } jusqu’en { $to }, pour { $cost } points.
+event-tiles-laid = Les tuiles sont sous les toits. Il en reste une.
+event-start-drawn = { $seat-is ->
+    [you] Tu commences.
+   *[other] { $seat } commence.
 }
-event-ran = { $cost ->
-    [one] { $seat } va de { $source } en { $to }.
-   *[other] { $seat } saute d’autres souris de { $source } en { $to }, pour { $cost } points.
+event-placed = { $seat-is ->
+    [you] Tu places
+   *[other] { $seat } place
+} une souris dans la tour { $spot }.
+event-unroofed = { $seat-is ->
+    [you] Tu enlèves
+   *[other] { $seat } enlève
+} le { roof-at }.
+event-uncovered = { $seat-is ->
+    [you] Tu enlèves
+   *[other] { $seat } enlève
+} le { roof-at } : { $tiles }.
+event-entered = { $seat-is ->
+    [you] Tu fais
+   *[other] { $seat } fait
+} { $path ->
+    [0] entrer une souris dans la tour { $spot }.
+   *[other] sauter une souris par-dessus la tour { $spot }, pour { cost-actions }.
 }
-event-pushed = { $seat } pousse une tuile : { $side }, { $field }.
-event-slid = { $seat } pousse une tuile : { $side }, { $field } ({ $tile }).
-event-came-to-light = On voit maintenant : { $tiles }.
-event-mouse-lost = { $seat } perd une souris, tombée dans la cave.
-event-fell = { $seat } perd une souris dans la souricière en { $field }.
-event-cheese-gained = Fromage pour { $seat } : { $cheese }.
-event-collected = Fromage pour { $seat } : { $cheese } ({ $fields }).
-event-turn-ended = { $rooms ->
-    [0] { $seat } termine son tour.
-    [one] { $seat } termine son tour ; une pièce est recouverte.
-   *[other] { $seat } termine son tour ; { $rooms } pièces sont recouvertes.
+event-ran = { $seat-is ->
+    [you] Tu fais
+   *[other] { $seat } fait
+} { $kind ->
+    [jump] sauter une souris par-dessus { $cost ->
+        [2] une autre
+        [3] deux autres
+       *[other] trois autres
+    }, pour { cost-actions }.
+    [tower] sortir une souris de la tour.
+    [raised] courir une souris { $way }, sur une case surélevée.
+   *[step] courir une souris d’une case { $way }.
 }
-event-goal-reached = { $seat } a assez de fromage. La partie est finie.
-event-third-mouse-lost = { $seat } a perdu sa troisième souris. La partie est finie.
-event-turns-ran-out = La dernière manche est jouée. La partie est finie.
+event-pushed = { $seat-is ->
+    [you] Tu pousses
+   *[other] { $seat } pousse
+} la tuile restante à la porte { $gate }.
+event-slid = { $seat-is ->
+    [you] Tu pousses
+   *[other] { $seat } pousse
+} { $tile } à la porte { $gate }.
+event-came-to-light = { $number ->
+    [0] {""}
+   *[other] On voit maintenant : { $tiles }.
+}{ $out ->
+    [0] {""}
+   *[1] { $number ->
+        [0] {""}
+       *[other] {" "}
+    }Tuile restante : { $spare }.
+}
+event-mouse-lost = { $seat-is ->
+    [you] Tu perds
+   *[other] { $seat } perd
+} une souris : elle tombe dans la cave.
+event-fell = { $seat-is ->
+    [you] Tu perds
+   *[other] { $seat } perd
+} une souris : elle tombe dans la souricière.
+event-cheese-gained = { $seat-is ->
+    [you] Tu ramasses
+   *[other] { $seat } ramasse
+} { $cheese }.
+event-collected = { $mice ->
+    [2] Deux
+   *[other] Trois
+} souris, un fromage : { $seat-is ->
+    [you] tu ramasses
+   *[other] { $seat } ramasse
+} { $cheese }.
+event-turn-ended = { $seat-is ->
+    [you] Tu termines ton
+   *[other] { $seat } termine son
+} tour.{ $rooms ->
+    [0] {""}
+    [1] {" "}Une pièce est recouverte.
+    [2] {" "}Deux pièces sont recouvertes.
+    [3] {" "}Trois pièces sont recouvertes.
+    [4] {" "}Quatre pièces sont recouvertes.
+   *[other] {" "}{ $rooms } pièces sont recouvertes.
+}
+event-goal-reached = { $seat-is ->
+    [you] Tu as
+   *[other] { $seat } a
+} assez de fromage. La partie est terminée.
+event-third-mouse-lost = { $seat-is ->
+    [you] Tu as perdu
+   *[other] { $seat } a perdu
+} une troisième souris. La partie est terminée.
+event-turns-ran-out = La dernière manche est jouée. La partie est terminée.
 
 ## Propositions
 
 offer-uncover = { $form ->
-    [short] Découvrir la pièce { $room }
-   *[full] Découvrir la pièce { $room } ({ $roof } : { $fields })
+    [short] Enlever le toit { $room }
+   *[full] Enlever le { roof-at }{ room-if-twin } ? { $open ->
+        [0] Ce sera sans retour.
+       *[1] Les souris pourront y courir.
+    }
 }
-offer-enter = { $cost ->
-    [0] Placer une souris dans la tour { $tower }
-   *[one] Faire entrer une souris dans la tour { $tower }
+offer-enter = { $form ->
+    [short] Faire entrer une souris dans la tour { $tower }
+   *[full] { $cost ->
+        [0] Placer ta première souris dans la tour { $spot } ?
+       *[other] Faire entrer une souris dans la tour { $spot } ?
+    }
 }
-offer-enter-over = Faire entrer une souris par-dessus la tour { $tower } en { $field } ({ $cost } points)
-offer-enter-over-cheese = Une souris par-dessus la tour { $tower } en { $field } ({ $cost } points), fromage : { $cheese }
-offer-step = Courir de { $source } en { $field }{ $cost ->
-    [one] {""}
-   *[other] {" "}({ $cost } points)
+offer-enter-over = { $form ->
+    [short] Une souris par-dessus la tour { $tower } en { $field }
+   *[full] Une souris par-dessus la tour { $tower }, sur { $ground } en { $field }, pour { cost-actions } ?
 }
-offer-step-cheese = Courir de { $source } en { $field }{ $cost ->
-    [one] {""}
-   *[other] {" "}({ $cost } points)
-}, fromage : { $cheese }
+offer-enter-over-cheese = { offer-enter-over }{ $form ->
+    [short] {" "}:
+   *[full] {""}
+} { you-collect }
+offer-step = { $form ->
+    [short] Courir de { $source } en { $field }
+   *[full] Courir de { $source } sur { $ground } en { $field }{ run-price }
+}
+offer-step-cheese = { offer-step }{ $form ->
+    [short] {" "}:
+   *[full] {""}
+} { you-collect }
 offer-slide = { $form ->
-    [short] Pousser { $side }{ $field }
-   *[full] Pousser : { $side }, { $field }
+    [short] Porte { $gate } :
+   *[full] Pousser { push-what } à la porte { $gate } ?
 }{ $falls ->
     [0] {""}
-    [one] {" "}; une souris tombe
-   *[other] {" "}; { $falls } souris tombent
+    [1] {" "}{ $loser-is ->
+        [you] Ta souris tombe.
+       *[other] { $loser } perd une souris.
+    }
+    [2] {" "}Deux souris tombent{ falls-own }.
+   *[other] {" "}Trois souris tombent{ falls-own }.
 }{ $gains ->
     [0] {""}
-    [one] {" "}; un fromage est ramassé
-   *[other] {" "}; { $gains } fromages sont ramassés
+    [1] {" "}{ $gainer-is ->
+        [you] Tu ramasses
+       *[other] { $gainer } ramasse
+    } { $cheese }.
+   *[other] {" "}{ $gains } fromages sont ramassés.
 }{ $unsure ->
     [0] {""}
-    [one] {" "}; tuile inconnue sous une souris
-   *[other] {" "}; tuiles inconnues sous { $unsure } souris
+   *[other] {" "}{ $own ->
+        [0] { $unsure ->
+            [1] Tuile inconnue sous une souris.
+           *[other] Tuiles inconnues sous { $unsure } souris.
+        }
+       *[other] { $seat-is ->
+            [you] Tuile inconnue sous ta souris.
+           *[other] { $seat } risque une souris : tuile inconnue.
+        }
+    }
+}{ $effects ->
+    [0] {" "}Aucune souris ne tombe.
+   *[other] {""}
 }
-offer-end = Terminer le tour{ $unused ->
+offer-end = Finir le tour ?{ $unused ->
     [0] {""}
-    [one] , un point inutilisé
-   *[other] , { $unused } points inutilisés
+    [1] {" "}Il reste une action
+    [2] {" "}Il reste deux actions
+    [3] {" "}Il reste trois actions
+   *[other] {" "}Il reste quatre actions
 }{ $rooms ->
-    [0] {""}
-    [one] {" "}; une pièce est recouverte
-   *[other] {" "}; { $rooms } pièces sont recouvertes
+    [0] { $unused ->
+        [0] {""}
+       *[other] .
+    }
+   *[other] { $unused ->
+        [0] {" "}
+       *[other] ,{" "}
+    }{ $rooms ->
+        [1] une pièce sera recouverte.
+        [2] deux pièces seront recouvertes.
+        [3] trois pièces seront recouvertes.
+        [4] quatre pièces seront recouvertes.
+       *[other] { $rooms } pièces seront recouvertes.
+    }
 }
 
 ## Vue d’ensemble
 
 outline-set-up = On monte le château.
 outline-place = { $own ->
-    [1] Place ta première souris dans une tour libre.
+    [1] { $seat }, place ta première souris dans une tour libre.
    *[0] { $seat } place une souris dans une tour.
 }
 outline-act = { $own ->
-    [1] À toi : découvre, amène ou déplace des souris{ $slid ->
-        [0] , pousse.
-       *[1] .
+    [1] Encore { $points ->
+        [1] une action
+        [2] deux actions
+        [3] trois actions
+       *[other] quatre actions
+    }, { $seat }. Choisis une souris ou un toit.
+   *[0] { $seat } a encore { $points ->
+        [1] une action
+        [2] deux actions
+        [3] trois actions
+       *[other] quatre actions
+    }.
+}
+outline-turn = { $slid ->
+    [0] { $own ->
+        [1] Une fois par tour, tu peux aussi pousser la tuile restante.
+       *[0] La tuile restante peut encore être poussée.
     }
-   *[0] C’est à { $seat }.
+   *[1] La tuile est déjà poussée pour ce tour.
 }
-outline-turn = { $points ->
-    [one] Encore un point
-   *[other] Encore { $points } points
-}{ $slid ->
-    [0] .
-   *[1] , poussée faite.
-}
-outline-over = La partie est finie.
-outline-players = Joueurs : { $goal } fromages différents gagnent, { $left ->
+outline-over = La partie est terminée.
+outline-players = À la table : { goal-count } fromages différents gagnent, { $left ->
     [one] c’est la dernière manche
    *[other] encore { $left } manches au plus
 }
@@ -249,7 +444,7 @@ outline-fallen = { $number ->
 }
 outline-castle = { $form ->
     [short] Château (nombre : pièce couverte, () : sa tuile, ^ haut, – vide, × souricière)
-   *[full] Le château, rangée par rangée depuis le nord
+   *[full] Le château, rangée par rangée depuis le haut
 }
 outline-heading = { $form ->
     [short] { $name }
@@ -309,10 +504,10 @@ outline-open = { $form ->
 }
 outline-rooms = { $form ->
     [short] { $own ->
-        [1] Découvrir près de tes souris
-       *[0] Pièces près des souris ({ $seat })
+        [1] Toits près de tes souris
+       *[0] Toits près des souris ({ $seat })
     }
-   *[full] Pièces à découvrir, { $open ->
+   *[full] Pièces, { $open ->
         [0] toutes couvertes
         [one] une ouverte
        *[other] { $open } ouvertes
@@ -327,7 +522,7 @@ outline-room = { $form ->
         [0] {""}
        *[1] { $room }
     }
-   *[full] Pièce { $room } ({ $fields }) : { $open ->
+   *[full] Pièce { $room } { roof-place } ({ $fields }) : { $open ->
         [0] { $roof }
        *[1] ouverte
     }{ $near ->
@@ -336,57 +531,79 @@ outline-room = { $form ->
     }
 }
 outline-spare = { $form ->
-    [short] Pousser, { $tile }
-   *[full] À côté du château, à pousser : { $tile }
+    [short] Pousser, { $tile }, à la porte
+   *[full] Tuile restante, à pousser : { $tile }
 }
 outline-no-spare = { $form ->
-    [short] Fentes
-   *[full] Pas encore de tuile à côté du château
+    [short] Portes
+   *[full] Pas encore de tuile restante
 }
 outline-slot = { $form ->
-    [short] { $side }{ $line }
-   *[full] { $side }, { $field }
+    [short] { $gate } { $side }{ $line }
+   *[full] Porte { $gate }, { $side } en { $field }
 }
 
 ## La fin
 
-reason-goal = But atteint : { $seats }.
-reason-third-mouse = Troisième souris perdue : { $seats }.
+reason-goal = Dernier fromage nécessaire pour { $seats }.
+reason-third-mouse = Trois souris perdues : { $seats }.
 reason-turns = La dernière des { $rounds } manches est jouée.
 score-cheeses = Fromages
-score-beaten = Plus qu’une souris au plus : ne peut pas gagner
+score-beaten = Une souris au plus : pas de victoire
 score-waiting = Tours depuis son dernier tour
 
 ## Chiffres d’une simulation
 
 figure-turns = Tours de jeu
-figure-cheeses = Fromages de tous les joueurs
+figure-cheeses = Fromages de tout le monde
 figure-fallen = Souris tombées
 
 ## Le plateau
 
-board-spare = Tuile libre
+board-spare = Tuile restante
 board-outside = Dehors
 board-points = { $points ->
     [0] Plus d’action
-    [one] Encore une action
+    [1] Encore une action
+    [2] Encore deux actions
+    [3] Encore trois actions
    *[other] Encore { $points } actions
 }
-board-cheese = fromage !
+board-cheese = fromage !
 board-falls = tombe
-board-push = Pousser
+board-push = Pousser la tuile
 board-push-anyway = Pousser quand même
 board-end = Finir le tour
-board-own-falls = { $number ->
-    [one] Une de tes souris tombe.
-   *[other] { $number } de tes souris tombent.
+board-lift = Enlever le toit
+board-enter = Faire entrer la souris
+board-place = Placer la souris
+board-run = Courir là
+board-aim-lift = Enlever le { $roof } ? { $open ->
+    [0] Ce sera sans retour.
+   *[1] Les souris pourront y courir.
 }
-board-others-fall = { $number ->
-    [one] Une souris de { $seats } tombe.
-   *[other] Des souris de { $seats } tombent.
+board-aim-run = Courir sur { $ground }{ run-price }
+board-aim-run-cheese = { board-aim-run } { you-collect }
+board-aim-over = Sauter par-dessus la tour, sur { $ground } ?
+board-aim-over-cheese = { board-aim-over } { you-collect }
+board-own-falls = { $number ->
+    [1] Ta souris tombe.
+    [2] Deux de tes souris tombent.
+   *[other] Trois de tes souris tombent.
+}
+board-others-fall = { $seats } { $number ->
+    [one] perd
+   *[other] perdent
+} { $mice ->
+    [1] une souris.
+    [2] deux souris.
+   *[other] trois souris.
 }
 board-mice = { $number ->
     [one] Il reste une souris
    *[other] Il reste { $number } souris
 }
-board-cheeses = { $number } fromages sur { $goal }
+board-cheeses = { $number ->
+    [one] { $number } fromage
+   *[other] { $number } fromages
+} sur { $goal }

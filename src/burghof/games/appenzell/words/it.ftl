@@ -31,32 +31,103 @@ roof-tiled = tetto di tegole
 roof-thatched = tetto di paglia
 roof-copper = tetto di rame
 
+ground-appenzeller = l’Appenzeller
+ground-brie = il Brie
+ground-edam = l’Edam
+ground-emmental = l’Emmental
+ground-gorgonzola = il Gorgonzola
+ground-gouda = il Gouda
+ground-roquefort = il Roquefort
+ground-plain = la tessera vuota
+ground-trap = la trappola
+ground-raised = la casella rialzata
+
+spot-top-left = in alto a sinistra
+spot-top = in alto
+spot-top-right = in alto a destra
+spot-left = a sinistra
+spot-middle = al centro
+spot-right = a destra
+spot-bottom-left = in basso a sinistra
+spot-bottom = in basso
+spot-bottom-right = in basso a destra
+spot-inner-top-left = più al centro in alto a sinistra
+spot-inner-top-right = più al centro in alto a destra
+spot-inner-bottom-left = più al centro in basso a sinistra
+spot-inner-bottom-right = più al centro in basso a destra
+
+way-up = in su
+way-down = in giù
+way-left = a sinistra
+way-right = a destra
+
 side-north = { $form ->
     [short] ↓
-   *[full] Nord
+   *[full] dall’alto
 }
 side-east = { $form ->
     [short] ←
-   *[full] Est
+   *[full] da destra
 }
 side-south = { $form ->
     [short] ↑
-   *[full] Sud
+   *[full] dal basso
 }
 side-west = { $form ->
     [short] →
-   *[full] Ovest
+   *[full] da sinistra
+}
+
+## Parti di frasi
+
+roof-place = { $gate ->
+    [0] { $spot }
+   *[other] alla porta { $gate }
+}
+roof-at = { $gate ->
+    [0] { $roof } { $spot }
+   *[other] tetto alla porta { $gate }
+}
+room-if-twin = { $twin ->
+    [0] {""}
+   *[1] {" "}(stanza { $room })
+}
+goal-count = { $goal ->
+    [4] quattro
+    [5] cinque
+    [6] sei
+   *[other] { $goal }
+}
+cost-actions = { $cost ->
+    [1] un’azione
+    [2] due azioni
+    [3] tre azioni
+    [4] quattro azioni
+   *[other] { $cost } azioni
+}
+run-price = { $cost ->
+    [1] ?
+   *[other] , per { cost-actions }?
+}
+push-what = { $tile }
+you-collect = { $seat-is ->
+    [you] Tu prendi
+   *[other] { $seat } prende
+} { $cheese }.
+falls-own = { $loser-is ->
+    [you] , anche uno tuo
+   *[other] {""}
 }
 
 ## Opzioni
 
 option-layout = Disposizione delle stanze
-option-layout-about = I due lati del tabellone a griglia hanno stanze diverse; la sorte può anche estrarne di nuove con le stesse regole.
-option-layout-front = Fronte del tabellone
-option-layout-back = Retro del tabellone
+option-layout-about = I due lati della plancia a griglia hanno stanze diverse; il caso può anche estrarne di nuove con le stesse regole.
+option-layout-front = Fronte della plancia
+option-layout-back = Retro della plancia
 option-layout-drawn = Estratta a sorte
 option-goal = Traguardo
-option-goal-about = Quanti formaggi diversi fanno vincere la partita. Con cinque o sei dura di più: adatto a due o tre giocatori.
+option-goal-about = Quanti formaggi diversi fanno vincere la partita. Con cinque o sei dura di più: adatto in due o in tre.
 option-open-castle = Castello aperto
 option-open-castle-about = Tutte le tessere si vedono sempre, per i bambini piccoli: nessuno deve ricordare niente. I tetti sbarrano comunque la strada ai topi.
 
@@ -66,126 +137,250 @@ refusal-not-these-rooms = Servono undici stanze di due caselle, cinque di tre e 
 refusal-not-the-shape-of-a-room = Una stanza ha due caselle, tre in fila o quattro in quadrato.
 refusal-tower-touches-three-rooms = Ogni torre deve toccare tre stanze diverse.
 refusal-not-these-tiles = Le trentaquattro tessere si dispongono tutte, una volta ciascuna.
-refusal-nobody-sits-there = Lì non siede nessuno.
-refusal-first-a-mouse-into-a-tower = Prima ognuno mette un topo in una torre.
-refusal-room-is-open = La stanza { $room } non ha tetto.
-refusal-no-mouse-beside-the-room = Nessuno dei tuoi topi è accanto alla stanza { $room }.
-refusal-no-mouse-outside = Non hai topi fuori.
-refusal-tower-is-occupied = Nella torre { $tower } c’è già un topo.
-refusal-tower-is-free = La torre { $tower } è libera: un topo che viene da fuori si ferma lì.
-refusal-no-mouse-of-yours = In { $field } non c’è un tuo topo.
-refusal-never-into-a-tower = Dall’interno nessun topo va in una torre.
-refusal-under-a-roof = { $field } è sotto un tetto.
-refusal-a-trap = In { $field } c’è una trappola.
-refusal-field-is-occupied = In { $field } c’è già un topo.
-refusal-no-way-there = Nessuna via porta in { $field } con una sola corsa.
-refusal-too-far = Costerebbe { $cost } punti; { $points ->
-    [one] ne resta uno solo.
-   *[other] ne restano solo { $points }.
+refusal-nobody-sits-there = Su quella sedia non c’è nessuno.
+refusal-first-a-mouse-into-a-tower = Prima tutti mettono un topo in una torre. Poi cominciano i turni.
+refusal-room-is-open = Qui non c’è più un tetto. La stanza è già aperta.
+refusal-no-mouse-beside-the-room = Nessuno dei tuoi topi tocca questo tetto. Prima portane uno vicino.
+refusal-no-mouse-outside = Non hai più topi fuori. Sono tutti dentro o caduti.
+refusal-tower-is-occupied = Questa torre è occupata. { $owner-is ->
+    [you] C’è già un tuo topo.
+   *[other] C’è già un topo di { $owner }.
 }
-refusal-one-slide-a-turn = Si spinge una sola volta per turno.
+refusal-tower-is-free = Questa torre è libera. Un topo che viene da fuori si ferma lì.
+refusal-no-mouse-of-yours = Lì non c’è un tuo topo. Scegli uno dei tuoi.
+refusal-never-into-a-tower = Nessun topo torna in una torre. Dalle torri si entra soltanto.
+refusal-under-a-roof = Su quella casella c’è un tetto. Prima toglilo.
+refusal-a-trap = Lì c’è una trappola. Nessun topo ci va.
+refusal-field-is-occupied = Quella casella è occupata. { $owner-is ->
+    [you] C’è già un tuo topo.
+   *[other] C’è già un topo di { $owner }.
+}
+refusal-no-way-there = È troppo lontano. Un topo corre di una casella, o salta altri topi.
+refusal-too-far = Servono { cost-actions }. { $points ->
+    [1] Ne resta una sola.
+    [2] Ne restano solo due.
+    [3] Ne restano solo tre.
+   *[other] Ne restano solo { $points }.
+}
+refusal-one-slide-a-turn = Hai già spinto una tessera. Si fa una sola volta per turno.
 
 ## Eventi
 
 event-layout-drawn = Le stanze del castello sono estratte a sorte.
-event-tiles-laid = Le tessere stanno sotto i tetti, una resta accanto al castello.
-event-start-drawn = Comincia { $seat }.
-event-placed = { $seat } mette un topo nella torre { $tower }.
-event-unroofed = { $seat } toglie un tetto: { $fields }.
-event-uncovered = { $seat } scopre { $fields }: { $tiles }.
-event-entered = { $path ->
-    [0] { $seat } fa entrare un topo nella torre { $tower }.
-   *[other] { $seat } fa entrare un topo saltando la torre { $tower } fino in { $to }, per { $cost } punti.
+event-tiles-laid = Le tessere stanno sotto i tetti. Ne resta una di scorta.
+event-start-drawn = { $seat-is ->
+    [you] Cominci tu.
+   *[other] Comincia { $seat }.
 }
-event-ran = { $cost ->
-    [one] { $seat } corre da { $source } a { $to }.
-   *[other] { $seat } salta altri topi da { $source } a { $to }, per { $cost } punti.
+event-placed = { $seat-is ->
+    [you] Tu metti
+   *[other] { $seat } mette
+} un topo nella torre { $spot }.
+event-unroofed = { $seat-is ->
+    [you] Tu togli
+   *[other] { $seat } toglie
+} il { roof-at }.
+event-uncovered = { $seat-is ->
+    [you] Tu togli
+   *[other] { $seat } toglie
+} il { roof-at }: { $tiles }.
+event-entered = { $seat-is ->
+    [you] Tu fai
+   *[other] { $seat } fa
+} { $path ->
+    [0] entrare un topo nella torre { $spot }.
+   *[other] saltare a un topo la torre { $spot }, per { cost-actions }.
 }
-event-pushed = { $seat } spinge dentro una tessera: { $side }, { $field }.
-event-slid = { $seat } spinge dentro una tessera: { $side }, { $field } ({ $tile }).
-event-came-to-light = Ora si vede: { $tiles }.
-event-mouse-lost = Un topo di { $seat } cade in cantina.
-event-fell = Un topo di { $seat } cade nella trappola in { $field }.
-event-cheese-gained = { $seat } raccoglie { $cheese }.
-event-collected = { $seat } raccoglie { $cheese } ({ $fields }).
-event-turn-ended = { $rooms ->
-    [0] { $seat } finisce il turno.
-    [one] { $seat } finisce il turno; una stanza viene coperta.
-   *[other] { $seat } finisce il turno; { $rooms } stanze vengono coperte.
+event-ran = { $seat-is ->
+    [you] Il tuo topo
+   *[other] Un topo di { $seat }
+} { $kind ->
+    [jump] salta { $cost ->
+        [2] un altro topo
+        [3] due altri topi
+       *[other] tre altri topi
+    }, per { cost-actions }.
+    [tower] corre fuori dalla torre.
+    [raised] corre { $way }, su una casella rialzata.
+   *[step] corre di una casella { $way }.
 }
-event-goal-reached = { $seat } ha abbastanza formaggio. La partita è finita.
-event-third-mouse-lost = { $seat } ha perso il terzo topo. La partita è finita.
-event-turns-ran-out = L’ultimo giro è finito. La partita è finita.
+event-pushed = { $seat-is ->
+    [you] Tu spingi
+   *[other] { $seat } spinge
+} la tessera di scorta alla porta { $gate }.
+event-slid = { $seat-is ->
+    [you] Tu spingi
+   *[other] { $seat } spinge
+} { $tile } alla porta { $gate }.
+event-came-to-light = { $number ->
+    [0] {""}
+   *[other] Ora si vede: { $tiles }.
+}{ $out ->
+    [0] {""}
+   *[1] { $number ->
+        [0] {""}
+       *[other] {" "}
+    }Tessera di scorta: { $spare }.
+}
+event-mouse-lost = { $seat-is ->
+    [you] Un tuo topo cade in cantina.
+   *[other] Un topo di { $seat } cade in cantina.
+}
+event-fell = { $seat-is ->
+    [you] Un tuo topo cade nella trappola, giù in cantina.
+   *[other] Un topo di { $seat } cade nella trappola, giù in cantina.
+}
+event-cheese-gained = { $seat-is ->
+    [you] Tu prendi
+   *[other] { $seat } prende
+} { $cheese }.
+event-collected = { $mice ->
+    [2] Due
+   *[other] Tre
+} topi, un formaggio: { $seat-is ->
+    [you] tu prendi
+   *[other] { $seat } prende
+} { $cheese }.
+event-turn-ended = { $seat-is ->
+    [you] Tu finisci
+   *[other] { $seat } finisce
+} il turno.{ $rooms ->
+    [0] {""}
+    [1] {" "}Una stanza viene coperta.
+    [2] {" "}Due stanze vengono coperte.
+    [3] {" "}Tre stanze vengono coperte.
+    [4] {" "}Quattro stanze vengono coperte.
+   *[other] {" "}{ $rooms } stanze vengono coperte.
+}
+event-goal-reached = { $seat-is ->
+    [you] Hai
+   *[other] { $seat } ha
+} abbastanza formaggio. La partita è finita.
+event-third-mouse-lost = { $seat-is ->
+    [you] Hai perso
+   *[other] { $seat } ha perso
+} un terzo topo. La partita è finita.
+event-turns-ran-out = L’ultimo giro è finito, e con lui la partita.
 
 ## Proposte
 
 offer-uncover = { $form ->
-    [short] Scoprire la stanza { $room }
-   *[full] Scoprire la stanza { $room } ({ $roof }: { $fields })
+    [short] Togliere il tetto { $room }
+   *[full] Togliere il { roof-at }{ room-if-twin }? { $open ->
+        [0] Poi non si torna indietro.
+       *[1] Poi i topi possono andarci.
+    }
 }
-offer-enter = { $cost ->
-    [0] Mettere un topo nella torre { $tower }
-   *[one] Far entrare un topo nella torre { $tower }
+offer-enter = { $form ->
+    [short] Far entrare un topo nella torre { $tower }
+   *[full] { $cost ->
+        [0] Mettere il tuo primo topo nella torre { $spot }?
+       *[other] Far entrare un topo nella torre { $spot }?
+    }
 }
-offer-enter-over = Far entrare un topo oltre la torre { $tower } in { $field } ({ $cost } punti)
-offer-enter-over-cheese = Un topo oltre la torre { $tower } in { $field } ({ $cost } punti), raccoglie { $cheese }
-offer-step = Correre da { $source } a { $field }{ $cost ->
-    [one] {""}
-   *[other] {" "}({ $cost } punti)
+offer-enter-over = { $form ->
+    [short] Un topo oltre la torre { $tower } in { $field }
+   *[full] Oltre la torre { $tower }, raggiungere { $ground } in { $field }, per { cost-actions }?
 }
-offer-step-cheese = Correre da { $source } a { $field }{ $cost ->
-    [one] {""}
-   *[other] {" "}({ $cost } punti)
-}, raccoglie { $cheese }
+offer-enter-over-cheese = { offer-enter-over }{ $form ->
+    [short] :
+   *[full] {""}
+} { you-collect }
+offer-step = { $form ->
+    [short] Correre da { $source } a { $field }
+   *[full] Raggiungere { $ground } in { $field }, da { $source }{ run-price }
+}
+offer-step-cheese = { offer-step }{ $form ->
+    [short] :
+   *[full] {""}
+} { you-collect }
 offer-slide = { $form ->
-    [short] Spingere { $side }{ $field }
-   *[full] Spingere: { $side }, { $field }
+    [short] Porta { $gate }:
+   *[full] Spingere { push-what } alla porta { $gate }?
 }{ $falls ->
     [0] {""}
-    [one] ; cade un topo
-   *[other] ; cadono { $falls } topi
+    [1] {" "}{ $loser-is ->
+        [you] Cade il tuo topo.
+       *[other] Cade il topo di { $loser }.
+    }
+    [2] {" "}Cadono due topi{ falls-own }.
+   *[other] {" "}Cadono tre topi{ falls-own }.
 }{ $gains ->
     [0] {""}
-    [one] ; si raccoglie un formaggio
-   *[other] ; si raccolgono { $gains } formaggi
+    [1] {" "}{ $gainer-is ->
+        [you] Tu prendi
+       *[other] { $gainer } prende
+    } { $cheese }.
+   *[other] {" "}Si prendono { $gains } formaggi.
 }{ $unsure ->
     [0] {""}
-    [one] ; tessera ignota sotto un topo
-   *[other] ; tessere ignote sotto { $unsure } topi
+   *[other] {" "}{ $own ->
+        [0] { $unsure ->
+            [1] Tessera ignota sotto un topo.
+           *[other] Tessere ignote sotto { $unsure } topi.
+        }
+       *[other] { $seat-is ->
+            [you] Tessera ignota sotto il tuo topo.
+           *[other] Tessera ignota sotto un topo di { $seat }.
+        }
+    }
+}{ $effects ->
+    [0] {" "}Non cade nessun topo.
+   *[other] {""}
 }
-offer-end = Finire il turno{ $unused ->
+offer-end = Finire il turno?{ $unused ->
     [0] {""}
-    [one] , con un punto inutilizzato
-   *[other] , con { $unused } punti inutilizzati
+    [1] {" "}Resta un’azione
+    [2] {" "}Restano due azioni
+    [3] {" "}Restano tre azioni
+   *[other] {" "}Restano quattro azioni
 }{ $rooms ->
-    [0] {""}
-    [one] ; una stanza viene coperta
-   *[other] ; { $rooms } stanze vengono coperte
+    [0] { $unused ->
+        [0] {""}
+       *[other] .
+    }
+   *[other] { $unused ->
+        [0] {" "}
+       *[other] ,{" "}
+    }{ $rooms ->
+        [1] una stanza viene coperta.
+        [2] due stanze vengono coperte.
+        [3] tre stanze vengono coperte.
+        [4] quattro stanze vengono coperte.
+       *[other] { $rooms } stanze vengono coperte.
+    }
 }
 
 ## Panoramica
 
 outline-set-up = Si prepara il castello.
 outline-place = { $own ->
-    [1] Metti il tuo primo topo in una torre libera.
+    [1] { $seat }, metti il tuo primo topo in una torre libera.
    *[0] { $seat } mette un topo in una torre.
 }
 outline-act = { $own ->
-    [1] Tocca a te: scopri, porta o muovi topi{ $slid ->
-        [0] , spingi.
-       *[1] .
-    }
-   *[0] Tocca a { $seat }.
+    [1] Ancora { $points ->
+        [1] un’azione
+        [2] due azioni
+        [3] tre azioni
+       *[other] quattro azioni
+    }, { $seat }. Scegli un topo o un tetto.
+   *[0] { $seat } ha ancora { $points ->
+        [1] un’azione
+        [2] due azioni
+        [3] tre azioni
+       *[other] quattro azioni
+    }.
 }
-outline-turn = { $points ->
-    [one] Ancora un punto
-   *[other] Ancora { $points } punti
-}{ $slid ->
-    [0] .
-   *[1] , spinta fatta.
+outline-turn = { $slid ->
+    [0] { $own ->
+        [1] Una volta per turno puoi anche spingere la tessera di scorta.
+       *[0] La tessera di scorta si può ancora spingere.
+    }
+   *[1] In questo turno la tessera è già stata spinta.
 }
 outline-over = La partita è finita.
-outline-players = Giocatori: vincono { $goal } formaggi diversi, { $left ->
+outline-players = Al tavolo: vincono { goal-count } formaggi diversi, { $left ->
     [one] questo è l’ultimo giro
    *[other] ancora { $left } giri al massimo
 }
@@ -249,7 +444,7 @@ outline-fallen = { $number ->
 }
 outline-castle = { $form ->
     [short] Castello (numero: stanza coperta, (): la tessera, ^ alta, – vuota, × trappola)
-   *[full] Il castello, riga per riga da nord
+   *[full] Il castello, riga per riga dall’alto
 }
 outline-heading = { $form ->
     [short] { $name }
@@ -309,10 +504,10 @@ outline-open = { $form ->
 }
 outline-rooms = { $form ->
     [short] { $own ->
-        [1] Scoprire accanto ai tuoi topi
-       *[0] Stanze accanto ai topi di { $seat }
+        [1] Tetti accanto ai tuoi topi
+       *[0] Tetti accanto ai topi di { $seat }
     }
-   *[full] Stanze da scoprire, { $open ->
+   *[full] Stanze, { $open ->
         [0] tutte coperte
         [one] una aperta
        *[other] { $open } aperte
@@ -327,7 +522,7 @@ outline-room = { $form ->
         [0] {""}
        *[1] { $room }
     }
-   *[full] Stanza { $room } ({ $fields }): { $open ->
+   *[full] Stanza { $room } { roof-place } ({ $fields }): { $open ->
         [0] { $roof }
        *[1] aperta
     }{ $near ->
@@ -336,57 +531,79 @@ outline-room = { $form ->
     }
 }
 outline-spare = { $form ->
-    [short] Spingere, { $tile }
-   *[full] Accanto al castello, da spingere: { $tile }
+    [short] Spingere, { $tile }, alla porta
+   *[full] Tessera di scorta, da spingere: { $tile }
 }
 outline-no-spare = { $form ->
-    [short] Fessure
-   *[full] Ancora nessuna tessera accanto al castello
+    [short] Porte
+   *[full] Ancora nessuna tessera di scorta
 }
 outline-slot = { $form ->
-    [short] { $side }{ $line }
-   *[full] { $side }, { $field }
+    [short] { $gate } { $side }{ $line }
+   *[full] Porta { $gate }, { $side } in { $field }
 }
 
 ## La fine
 
-reason-goal = Traguardo raggiunto: { $seats }.
-reason-third-mouse = Terzo topo perso: { $seats }.
+reason-goal = L’ultimo formaggio necessario è per { $seats }.
+reason-third-mouse = Tre topi persi: { $seats }.
 reason-turns = L’ultimo di { $rounds } giri è finito.
 score-cheeses = Formaggi
-score-beaten = Al massimo un topo rimasto: non può vincere
+score-beaten = Al massimo un topo rimasto: niente vittoria
 score-waiting = Turni dall’ultimo proprio turno
 
 ## Numeri di una simulazione
 
 figure-turns = Turni
-figure-cheeses = Formaggi di tutti i giocatori
+figure-cheeses = Formaggi di tutti
 figure-fallen = Topi caduti
 
-## Il tabellone
+## La plancia
 
-board-spare = Tessera libera
+board-spare = Tessera di scorta
 board-outside = Fuori
 board-points = { $points ->
     [0] Nessuna azione
-    [one] Ancora un’azione
+    [1] Ancora un’azione
+    [2] Ancora due azioni
+    [3] Ancora tre azioni
    *[other] Ancora { $points } azioni
 }
 board-cheese = formaggio!
 board-falls = cade
-board-push = Spingi dentro
+board-push = Spingi la tessera
 board-push-anyway = Spingi lo stesso
-board-end = Fine turno
-board-own-falls = { $number ->
-    [one] Un tuo topo cade.
-   *[other] Cadono { $number } tuoi topi.
+board-end = Finisci il turno
+board-lift = Togli il tetto
+board-enter = Fa’ entrare il topo
+board-place = Metti il topo
+board-run = Corri lì
+board-aim-lift = Togliere il { $roof }? { $open ->
+    [0] Poi non si torna indietro.
+   *[1] Poi i topi possono andarci.
 }
-board-others-fall = { $number ->
-    [one] Cade un topo di { $seats }.
-   *[other] Cadono topi di { $seats }.
+board-aim-run = Raggiungere { $ground }{ run-price }
+board-aim-run-cheese = { board-aim-run } { you-collect }
+board-aim-over = Oltre la torre, raggiungere { $ground }?
+board-aim-over-cheese = { board-aim-over } { you-collect }
+board-own-falls = { $number ->
+    [1] Cade il tuo topo.
+    [2] Cadono due tuoi topi.
+   *[other] Cadono tre tuoi topi.
+}
+board-others-fall = { $seats } { $number ->
+    [one] perde
+   *[other] perdono
+} { $mice ->
+    [1] un topo.
+    [2] due topi.
+   *[other] tre topi.
 }
 board-mice = { $number ->
     [one] Resta un topo
    *[other] Restano { $number } topi
 }
-board-cheeses = { $number } formaggi su { $goal }
+board-cheeses = { $number ->
+    [one] { $number } formaggio
+   *[other] { $number } formaggi
+} su { $goal }
