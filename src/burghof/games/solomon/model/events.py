@@ -7,7 +7,7 @@ from typing import ClassVar, Literal, TypeAlias
 
 from burghof.games.solomon.model.pattern import Card
 from burghof.games.solomon.model.pit import Field, field_name, field_names
-from burghof.games.solomon.model.tile import Tile, Tiles
+from burghof.games.solomon.model.tile import WORTH, Tile, Tiles, sum_up, with_article, with_articles
 from burghof.kernel import Event, MessageArg, PlayerName, PrivateEvent, Seat
 
 ScoreCategory: TypeAlias = Literal["coins", "treasures", "scrolls", "curses", "objects"]
@@ -34,8 +34,8 @@ class HandDealt(PrivateEvent, frozen=True, gc=False, tag="hand-dealt"):
     cards: tuple[Card, ...]
 
     def data(self) -> dict[str, MessageArg]:
-        """Return the values of the sentence: the cards by number."""
-        return {"cards": self.cards}
+        """Return the values of the sentence: the seat, the cards by number."""
+        return {"seat": PlayerName(self.to[0]), "cards": self.cards}
 
 
 class RoundBegan(Event, frozen=True, gc=False, tag="round-began"):
@@ -49,6 +49,10 @@ class CardChosen(PrivateEvent, frozen=True, gc=False, tag="card-chosen"):
 
     card: Card
 
+    def data(self) -> dict[str, MessageArg]:
+        """Return the values of the sentence: the seat, the card by number."""
+        return {"seat": PlayerName(self.to[0]), "card": self.card}
+
 
 class CardsRevealed(Event, frozen=True, gc=False, tag="cards-revealed"):
     """All cards were turned up: the seats and their cards, in the order of turns."""
@@ -60,8 +64,9 @@ class CardsRevealed(Event, frozen=True, gc=False, tag="cards-revealed"):
     cards: tuple[Card, ...]
 
     def data(self) -> dict[str, MessageArg]:
-        """Return the values of the sentence: the seats in order, the cards by number."""
-        return {**Event.data(self), "cards": self.cards}
+        """Return the values of the sentence: the first seat and its card, and the seats after it in order."""
+        first, *later = self.seats
+        return {"seat": PlayerName(first), "card": self.cards[0], "later": tuple(PlayerName(seat) for seat in later)}
 
 
 class Shifted(Event, frozen=True, gc=False, tag="shifted"):
@@ -90,7 +95,7 @@ class TileShifted(Shifted, frozen=True, gc=False, tag="tile-shifted"):
 
     def data(self) -> dict[str, MessageArg]:
         """Return the values of the sentence: the seat, the fields by name, the tile."""
-        return {**Shifted.data(self), "tile": self.tile.message_ref}
+        return {**Shifted.data(self), "tile": with_article(self.tile)}
 
     def redacted(self) -> Shifted:
         """Return the event without the tile."""
@@ -106,6 +111,10 @@ class Uncovered(Event, frozen=True, gc=False, tag="uncovered"):
     fields: tuple[Field, ...]
     tiles: Tiles
 
+    def data(self) -> dict[str, MessageArg]:
+        """Return the values of the sentence: the number of tiles, the first of them, and what they are together."""
+        return {"tiles": len(self.tiles), "tile": with_article(self.tiles[0]), **sum_up(self.tiles)}
+
 
 class ObjectsPlayed(Event, frozen=True, gc=False, tag="objects-played"):
     """A seat played these magic objects; they are out of the game."""
@@ -113,6 +122,10 @@ class ObjectsPlayed(Event, frozen=True, gc=False, tag="objects-played"):
     clauses: ClassVar[tuple[str, ...]] = ("6.1",)
     seat: Seat
     objects: Tiles
+
+    def data(self) -> dict[str, MessageArg]:
+        """Return the values of the sentence: the seat, the objects."""
+        return {"seat": PlayerName(self.seat), "objects": with_articles(self.objects)}
 
 
 class TurnedUp(Event, frozen=True, gc=False, tag="turned-up"):
@@ -124,6 +137,10 @@ class TurnedUp(Event, frozen=True, gc=False, tag="turned-up"):
 
     seat: Seat
     tile: Tile
+
+    def data(self) -> dict[str, MessageArg]:
+        """Return the values of the sentence: the seat, the tile."""
+        return {"seat": PlayerName(self.seat), "tile": with_article(self.tile)}
 
 
 class FieldPicked(Event, frozen=True, gc=False, tag="field-picked"):
@@ -158,8 +175,8 @@ class Dug(DugAt, frozen=True, gc=False, tag="dug"):
     tiles: Tiles
 
     def data(self) -> dict[str, MessageArg]:
-        """Return the values of the sentence: the seat, the fields by name, the tiles."""
-        return {**DugAt.data(self), "tiles": tuple(tile.message_ref for tile in self.tiles)}
+        """Return the values of the sentence: the seat, and what the tiles are together."""
+        return {"seat": PlayerName(self.seat), **sum_up(self.tiles)}
 
     def redacted(self) -> DugAt:
         """Return the event without the tiles."""
@@ -181,6 +198,10 @@ class TreasurePaid(Event, frozen=True, gc=False, tag="treasure-paid"):
 
     seat: Seat
     tile: Tile
+
+    def data(self) -> dict[str, MessageArg]:
+        """Return the values of the sentence: the seat, the value of the treasure."""
+        return {"seat": PlayerName(self.seat), "value": WORTH[self.tile]}
 
 
 class CoinsPaid(Event, frozen=True, gc=False, tag="coins-paid"):
@@ -221,6 +242,10 @@ class TreasureTaken(Event, frozen=True, gc=False, tag="treasure-taken"):
 
     seat: Seat
     tile: Tile
+
+    def data(self) -> dict[str, MessageArg]:
+        """Return the values of the sentence: the seat, the value of the treasure."""
+        return {"seat": PlayerName(self.seat), "value": WORTH[self.tile]}
 
 
 class ChangeLost(Event, frozen=True, gc=False, tag="change-lost"):
@@ -273,6 +298,10 @@ class OwnTileAdded(PrivateEvent, frozen=True, gc=False, tag="own-tile-added"):
 
     tile: Tile
 
+    def data(self) -> dict[str, MessageArg]:
+        """Return the values of the sentence: the seat, the tile."""
+        return {"seat": PlayerName(self.to[0]), "tile": with_article(self.tile)}
+
 
 class TilesDealt(Event, frozen=True, gc=False, tag="tiles-dealt"):
     """Tiles were dealt face down to these seats, `each` per seat; the rest was discarded."""
@@ -284,8 +313,8 @@ class TilesDealt(Event, frozen=True, gc=False, tag="tiles-dealt"):
     rest: int
 
     def data(self) -> dict[str, MessageArg]:
-        """Return the values of the sentence: the fields, and the number of receivers."""
-        return {**Event.data(self), "others": len(self.receivers)}
+        """Return the values of the sentence: the fields, the number of receivers, and the first of them."""
+        return {**Event.data(self), "others": len(self.receivers), "receiver": PlayerName(self.receivers[0])}
 
 
 class Received(PrivateEvent, frozen=True, gc=False, tag="received"):
@@ -293,6 +322,11 @@ class Received(PrivateEvent, frozen=True, gc=False, tag="received"):
 
     seat: Seat
     tiles: Tiles
+
+    def data(self) -> dict[str, MessageArg]:
+        """Return the values of the sentence: giver, receiver, and the tiles."""
+        giver, receiver = PlayerName(self.seat), PlayerName(self.to[0])
+        return {"seat": giver, "receiver": receiver, "tiles": with_articles(self.tiles)}
 
 
 class TurnEnded(Event, frozen=True, gc=False, tag="turn-ended"):
@@ -319,9 +353,11 @@ class Counted(Event, frozen=True, gc=False, tag="counted"):
     totals: tuple[int, ...]
 
     def data(self) -> dict[str, MessageArg]:
-        """Return the values of the sentence: what is counted, and all seats in order."""
-        seats = tuple(PlayerName(Seat(seat)) for seat in range(len(self.points)))
-        return {"what": self.what, "seats": seats, "amounts": self.amounts, "points": self.points}
+        """Return the values of the sentence: what is counted, who has most of it, how much, and the points for it."""
+        most = max(self.amounts)
+        leaders = tuple(PlayerName(Seat(seat)) for seat, amount in enumerate(self.amounts) if amount == most)
+        first: dict[str, MessageArg] = {"seats": leaders, "seat": leaders[0], "number": len(leaders)}
+        return {"what": self.what, "most": most, "points": max(self.points), **first}
 
 
 SolomonEvent: TypeAlias = (

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from typing import TypeAlias
 
 from burghof.games.solomon.data import TILES
-from burghof.kernel import TranslatedEnum
+from burghof.kernel import MessageArg, MessageRef, TranslatedEnum
 
 
 class Tile(TranslatedEnum):
@@ -29,6 +29,37 @@ class Tile(TranslatedEnum):
     AMULET = "amulet"
 
 
+class TheTile(TranslatedEnum):
+    """A kind of tile as the object of a sentence, with the article that a language needs."""
+
+    TREASURE_1 = "treasure-1"
+    TREASURE_2 = "treasure-2"
+    TREASURE_3 = "treasure-3"
+    TREASURE_4 = "treasure-4"
+    TREASURE_5 = "treasure-5"
+    CURSE_1 = "curse-1"
+    CURSE_2 = "curse-2"
+    CURSE_3 = "curse-3"
+    SCROLL_LION = "scroll-lion"
+    SCROLL_STAR = "scroll-star"
+    SCROLL_PALM = "scroll-palm"
+    SCROLL_MOON = "scroll-moon"
+    MIRROR = "mirror"
+    AXE = "axe"
+    SEAL = "seal"
+    AMULET = "amulet"
+
+
+class Several(TranslatedEnum):
+    """Several scrolls as the object of a sentence."""
+
+    TWO_SCROLLS = "two-scrolls"
+    THREE_SCROLLS = "three-scrolls"
+    FOUR_SCROLLS = "four-scrolls"
+    FIVE_SCROLLS = "five-scrolls"
+    SIX_SCROLLS = "six-scrolls"
+
+
 Tiles: TypeAlias = tuple[Tile, ...]
 """Some tiles; sorted where their order has no meaning."""
 
@@ -46,6 +77,27 @@ CURSE: dict[Tile, int] = {tile: 1 + CURSES.index(tile) if tile in CURSES else 0 
 LIGHT_TILES: Counter[Tile] = Counter({Tile(name): number for name, number in TILES.light.items()})
 DARK_TILES: Counter[Tile] = Counter({Tile(name): number for name, number in TILES.dark.items()})
 ALL_TILES: Counter[Tile] = LIGHT_TILES + DARK_TILES
+
+
+def with_article(tile: Tile) -> MessageRef:
+    """Return the name of a tile as the object of a sentence."""
+    return TheTile(tile.value).message_ref
+
+
+def with_articles(tiles: Iterable[Tile]) -> tuple[MessageRef, ...]:
+    """Return the names of these tiles as objects of a sentence."""
+    return tuple(with_article(tile) for tile in tiles)
+
+
+def sum_up(tiles: Tiles) -> dict[str, MessageArg]:
+    """Return what a sentence says of several tiles: sums of treasures and curses, the other tiles and their number.
+
+    Several scrolls are only counted.
+    """
+    scrolls, objects = ([tile for tile in tiles if tile in kind] for kind in (SCROLLS, OBJECTS))
+    counted = (tuple(Several)[len(scrolls) - 2].message_ref,) if len(scrolls) > 1 else with_articles(scrolls)
+    others = (*counted, *with_articles(objects))
+    return {"worth": total_worth(tiles), "curse": total_curse(tiles), "number": len(others), "others": others}
 
 
 def total_worth(tiles: Iterable[Tile]) -> int:

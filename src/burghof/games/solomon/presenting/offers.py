@@ -33,9 +33,21 @@ from burghof.games.solomon.model.preview import (
     SolomonPreview,
 )
 from burghof.games.solomon.model.state import State
-from burghof.games.solomon.model.tile import AMULET, TREASURES, Tile, Tiles, join_tiles, total_curse, total_worth
+from burghof.games.solomon.model.tile import (
+    AMULET,
+    OBJECTS,
+    SCROLLS,
+    TREASURES,
+    Tile,
+    Tiles,
+    join_tiles,
+    total_curse,
+    total_worth,
+    with_article,
+)
 from burghof.games.solomon.model.view import known_piles
 from burghof.games.solomon.rules.digging import objects_for, only_pick, placement_of
+from burghof.games.solomon.rules.ending import count_scroll_sets
 from burghof.games.solomon.rules.paying import best_change
 from burghof.games.solomon.rules.penalty import deal_shares
 from burghof.kernel import Offer, Recall, Seat, say
@@ -93,14 +105,13 @@ class _OfferBuilder(Struct, frozen=True):
                 return self._default(move)
             case TakeCoins():
                 coins = min(self.state.bank, self.state.owed)
-                return Offer(move, ("bank",), say("offer-take-coins", coins=coins), self._change_preview(coins))
+                words = say("offer-take-coins", coins=coins, due=self.state.owed - coins)
+                return Offer(move, ("bank",), words, self._change_preview(coins))
             case TakeTreasure(value=value):
-                tile = TREASURES[value - 1]
-                return Offer(
-                    move, (supply_id(tile),), say("offer-take-treasure", tile=tile), self._change_preview(value)
-                )
+                words = say("offer-take-treasure", value=value, due=self.state.owed - value)
+                return Offer(move, (supply_id(TREASURES[value - 1]),), words, self._change_preview(value))
             case Add(tile=tile):
-                return Offer(move, (stock_id(tile),), say("offer-add", tile=tile))
+                return Offer(move, (stock_id(tile),), say("offer-add", tile=with_article(tile)))
             case _:
                 raise AssertionError("CHANCE has no offers")
 
@@ -115,8 +126,9 @@ class _OfferBuilder(Struct, frozen=True):
         shifts = self.state.shifts + 1
         beyond = shifts > self.state.funds(self.seat)
         source, target = field_name(move.source), field_name(move.to)
-        words = say("offer-shift", tile=tile, source=source, target=target, shifts=shifts, beyond=beyond)
-        preview = ShiftPreview(tile, below, shifts, beyond=beyond, opens=self._opened_places(move))
+        opens = self._opened_places(move)
+        words = say("offer-shift", source=source, target=target, shifts=shifts, beyond=beyond, opens=len(opens))
+        preview = ShiftPreview(tile, below, shifts, beyond=beyond, opens=opens)
         return Offer(move, (SHIFT_ID, field_id(move.source), field_id(move.to)), words, preview)
 
     def _opened_places(self, move: Shift) -> tuple[Field, ...]:
@@ -138,12 +150,9 @@ class _OfferBuilder(Struct, frozen=True):
         words = say(
             "offer-dig",
             fields=field_names(fields),
-            tiles=preview.tiles,
-            cost=preview.cost,
             mirror=move.turn != UPRIGHT,
             axe=move.axe,
-            unpayable=preview.unpayable,
-            rescued=preview.amulet_helps,
+            **self._dig_data(preview),
         )
         turn = () if move.turn == UPRIGHT else (turn_id(move.turn),)
         return Offer(move, ("card", *turn, field_id(placement.middle)), words, preview)
@@ -158,16 +167,13 @@ class _OfferBuilder(Struct, frozen=True):
         while len(fields) < size and (only := only_pick(replace(self.state, picks=fields))) is not None:
             fields = (*fields, only)
         left = size - len(fields)
-        tile = self.state.piles[field][-1]
         preview = self._dig_preview(fields, ())
         words = say(
             "offer-pick",
             field=field_name(field),
-            tile=tile,
+            tile=with_article(self.state.piles[field][-1]),
             left=left,
-            cost=preview.cost,
-            unpayable=preview.unpayable and not left,
-            rescued=preview.amulet_helps and not left,
+            **self._dig_data(preview),
         )
         return Offer(move, (field_id(field),), words, preview)
 
@@ -180,6 +186,22 @@ class _OfferBuilder(Struct, frozen=True):
         rescued = has_amulet and funds >= self.state.shifts and cost > funds
         return DigPreview(fields, tiles, objects, cost, funds, unpayable=cost > funds, amulet_helps=rescued)
 
+    def _dig_data(self, preview: DigPreview) -> dict[str, int]:
+        """Return what a dig brings and costs, for its sentence; `sets` numbers the set of scrolls it completes."""
+        stock, tiles = self.state.stocks[self.seat], preview.tiles
+        scrolls = sum(tile in SCROLLS for tile in tiles)
+        sets = count_scroll_sets((*stock, *tiles)) if scrolls else 0
+        return {
+            "squares": len(tiles),
+            "worth": total_worth(tiles),
+            "scrolls": scrolls,
+            "sets": sets if sets > count_scroll_sets(stock) else 0,
+            "objects": sum(tile in OBJECTS for tile in tiles),
+            "cost": preview.cost,
+            "unpayable": preview.unpayable,
+            "rescued": preview.amulet_helps,
+        }
+
     def _owed_preview(self, saved: int) -> PayPreview:
         """Return the preview of what would be owed next, with `saved` deducted."""
         owed = self.state.owed if self.state.phase == "pay" else self.state.shifts
@@ -189,7 +211,7 @@ class _OfferBuilder(Struct, frozen=True):
         owed = max(0, self.state.owed - value)
         change = max(0, value - self.state.owed)
         lost = change - best_change(change, self.state.bank, join_tiles(self.state.supply, (tile,)))
-        words = say("offer-pay-treasure", tile=tile, owed=owed, change=change, lost=lost)
+        words = say("offer-pay-treasure", value=value, owed=owed, change=change - lost, lost=lost)
         pick = dug_id(tile) if tile in self.state.dug else stock_id(tile)
         return Offer(move, (pick,), words, PayPreview(owed, change, lost))
 

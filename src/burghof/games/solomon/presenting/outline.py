@@ -5,11 +5,20 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from burghof.games.solomon.data import TILES
-from burghof.games.solomon.model.pattern import PATTERNS, SIZES, TURNED_SQUARES, TURNS, UPRIGHT, Card
+from burghof.games.solomon.model.pattern import PATTERNS, PLACEMENTS, SIZES, TURNED_SQUARES, TURNS, UPRIGHT, Card
 from burghof.games.solomon.model.pit import FIELDS, WIDTH, Field, field_name, row_of
 from burghof.games.solomon.model.tile import AMULET, MIRROR, OBJECTS, Tile, total_worth
 from burghof.games.solomon.model.view import View
-from burghof.games.solomon.presenting.offers import DUG_ID, SHIFT_ID, STOCK_ID, SUPPLY_ID, card_id, field_id, turn_id
+from burghof.games.solomon.presenting.offers import (
+    DUG_ID,
+    SHIFT_ID,
+    STOCK_ID,
+    SUPPLY_ID,
+    card_id,
+    field_id,
+    is_level,
+    turn_id,
+)
 from burghof.kernel import Message, Node, Outline, PlayerName, Seat, say
 
 BLANK = say("cell-empty")
@@ -30,7 +39,8 @@ def outline(view: View) -> Outline:
 
 
 def _now(view: View) -> Node:
-    return Node("now", _task_message(view))
+    more = _more_message(view)
+    return Node("now", _task_message(view), () if more is None else (Node("now-more", more),))
 
 
 def _task_message(view: View) -> Message:
@@ -50,10 +60,9 @@ def _task_message(view: View) -> Message:
 
 def _choose_message(view: View) -> Message:
     """Return the message while all seats choose a card; a spectator has nothing to choose."""
-    rounds = TILES.hand[view.seats]
-    number = 1 + rounds - view.cards_left
-    own = view.seat is not None
-    return say("outline-choose", number=number, rounds=rounds, own=own, chosen=view.choice or 0)
+    if view.seat is None:
+        return say("outline-choose", own=False, chosen=0)
+    return say("outline-choose", seat=PlayerName(view.seat), own=True, chosen=view.choice or 0)
 
 
 def _active_task_message(view: View) -> Message:
@@ -62,9 +71,9 @@ def _active_task_message(view: View) -> Message:
     seat, own, card = PlayerName(active), active == view.seat, _card(view)
     match view.phase:
         case "prepare":
-            return say("outline-prepare", seat=seat, own=own, card=card, shifts=view.shifts)
+            return say("outline-prepare", seat=seat, own=own, card=card)
         case "pick":
-            return say("outline-pick", seat=seat, own=own, left=SIZES[card] - len(view.picks), axe=view.any_level)
+            return say("outline-pick", seat=seat, own=own, left=SIZES[card] - len(view.picks))
         case "pay":
             return _pay_message(view, active)
         case "change":
@@ -74,15 +83,59 @@ def _active_task_message(view: View) -> Message:
 
 
 def _pay_message(view: View, active: Seat) -> Message:
-    """Return the message that says what is owed.
-
-    Only the payer sees how much is missing and whether the amulet may be played.
-    """
+    """Return the message that says what is owed; only the payer sees whether it can be paid."""
     if active != view.seat:
         return say("outline-pays", seat=PlayerName(active), owed=view.owed)
-    missing = max(0, view.owed - (view.coins[active] or 0) - total_worth(view.stock) - total_worth(view.dug))
-    amulet = AMULET in view.stock and not view.paid and view.owed > view.shifts
-    return say("outline-pay", owed=view.owed, missing=missing, amulet=amulet, dug=bool(view.dug))
+    funds = _funds(view, active)
+    return say("outline-pay", seat=PlayerName(active), owed=view.owed, funds=funds, able=funds >= view.owed)
+
+
+def _funds(view: View, seat: Seat) -> int:
+    """Return what the viewer's own seat can pay."""
+    return (view.coins[seat] or 0) + total_worth(view.stock) + total_worth(view.dug)
+
+
+def _more_message(view: View) -> Message | None:
+    """Return the message below the task: what helps the seat that acts, or which seat comes next."""
+    if view.phase == "choose":
+        rounds = TILES.hand[view.seats]
+        return say("outline-choose-more", number=1 + rounds - view.cards_left, rounds=rounds)
+    if not view.queue:
+        return None
+    active, *later = view.queue
+    if active != view.seat:
+        return say("outline-next", seat=PlayerName(later[0])) if later else None
+    match view.phase:
+        case "prepare":
+            return say("outline-prepare-more", places=_places(view), shifts=view.shifts)
+        case "pick":
+            return say("outline-pick-more", axe=view.any_level)
+        case "pay":
+            return _pay_more_message(view, active)
+        case "add":
+            return say("outline-add-more")
+        case _:
+            return None
+
+
+def _pay_more_message(view: View, seat: Seat) -> Message:
+    """Return the message about a payment: what it is for, and the way out of it."""
+    curses = 0 if view.paid else view.owed - view.shifts
+    return say(
+        "outline-pay-more",
+        able=_funds(view, seat) >= view.owed,
+        amulet=AMULET in view.stock and curses > 0,
+        dug=bool(view.dug),
+        shifts=view.shifts,
+        curses=curses,
+        paid=view.paid,
+    )
+
+
+def _places(view: View) -> int:
+    """Return in how many places the unturned card could be dug now."""
+    heights = [len(pile) for pile in view.piles]
+    return sum(is_level(placement, heights) for placement in PLACEMENTS[_card(view)][UPRIGHT])
 
 
 def _card(view: View) -> Card:

@@ -1,5 +1,6 @@
 """Digging: RULES.md chapter 5, and the effects of mirror, axe and seal (chapter 6)."""
 
+from collections import Counter
 from collections.abc import Sequence
 
 from msgspec.structs import replace
@@ -67,10 +68,29 @@ def _why_not_here(state: State, placement: Placement, *, axe: bool) -> Refusal |
         empty = next(field for field in placement.fields if not state.piles[field])
         return forbids("5.2", "field-is-empty", field=field_name(empty))
     if len(heights) > 1 and not axe:
-        return forbids("5.3", "not-one-level")
+        return _not_level(state, placement.fields)
     if len(heights) == 1 and axe:
         return forbids("6.3", "axe-not-needed")
     return None
+
+
+def _not_level(state: State, fields: tuple[Field, ...]) -> Refusal:
+    """Return the refusal that names a field which is not as high as most others, and one of these."""
+    heights = {field: len(state.piles[field]) for field in fields}
+    ((level, _),) = Counter(heights.values()).most_common(1)
+    odd = [field for field in fields if heights[field] != level]
+    height = heights[odd[0]]
+    return forbids(
+        "5.3",
+        "not-one-level",
+        field=field_name(odd[0]),
+        height=height,
+        other=field_name(next(field for field in fields if heights[field] == level)),
+        level=level,
+        odd=len(odd),
+        steps=abs(height - level),
+        higher=int(height > level),
+    )
 
 
 def legal_digs(state: State, seat: Seat, ground: Ground) -> list[SolomonMove]:
@@ -220,8 +240,21 @@ def pickable(state: State) -> int:
 
 def why_not_pick(state: State, seat: Seat, move: Pick) -> Refusal | None:
     """Return the clause that forbids picking this field, or None."""
-    is_free = pickable(state) & BIT[move.field]
-    return None if is_free else forbids("6.4", "not-connected", field=field_name(move.field))
+    if pickable(state) & BIT[move.field]:
+        return None
+    return forbids("6.4", "not-connected", field=field_name(move.field), why=_why_apart(state, move.field))
+
+
+def _why_apart(state: State, field: Field) -> str:
+    """Return what is wrong with a field that cannot be picked, as the sentence selects it."""
+    if not state.piles[field]:
+        return "empty"
+    if not state.picks:
+        return "alone"
+    if field in state.picks:
+        return "picked"
+    touches = with_neighbours(mask_of(state.picks)) & BIT[field]
+    return "height" if touches else "apart"
 
 
 def legal_picks(state: State, seat: Seat) -> list[SolomonMove]:

@@ -49,7 +49,7 @@ def settle(state: State, seat: Seat, emit: Emit[State, SolomonEvent]) -> State:
 def why_not_amulet(state: State, seat: Seat, move: Amulet) -> Refusal | None:
     """Return the first clause that forbids playing the amulet, or None."""
     if AMULET not in state.stocks[seat]:
-        return forbids("6.6", "no-amulet")
+        return forbids("6.6", "no-amulet", dug=int(AMULET in state.dug))
     if state.paid:
         return forbids("6.6", "amulet-before-paying")
     if state.owed <= state.shifts:
@@ -61,7 +61,7 @@ def why_not_pay_treasure(state: State, seat: Seat, move: PayTreasure) -> Refusal
     """Return the first clause that forbids paying with this treasure, or None."""
     tile = TREASURES[move.value - 1]
     has_it = tile in state.dug or tile in state.stocks[seat]
-    return _why_not_pay(state, seat) or (None if has_it else forbids("7.2", "no-such-treasure", tile=tile))
+    return _why_not_pay(state, seat) or (None if has_it else forbids("7.2", "no-such-treasure", value=move.value))
 
 
 def why_not_pay_coins(state: State, seat: Seat, move: PayCoins) -> Refusal | None:
@@ -191,7 +191,7 @@ def why_not_take_treasure(state: State, seat: Seat, move: TakeTreasure) -> Refus
     """Return the first clause that forbids taking this treasure as change, or None."""
     tile = TREASURES[move.value - 1]
     if tile not in state.supply:
-        return forbids("7.4", "not-in-the-supply", tile=tile)
+        return forbids("7.4", "not-in-the-supply", value=move.value)
     if move.value > state.owed:
         return forbids("7.4", "too-much-change", due=state.owed)
     after = best_change(state.owed - move.value, state.bank, without_tiles(state.supply, tile))

@@ -15,7 +15,7 @@ from burghof.games.solomon.model.events import (
 )
 from burghof.games.solomon.model.moves import Add, DealTiles, SolomonMove
 from burghof.games.solomon.model.state import State
-from burghof.games.solomon.model.tile import Tile, Tiles, join_tiles, without_tiles
+from burghof.games.solomon.model.tile import Tile, Tiles, join_tiles, with_article, without_tiles
 from burghof.games.solomon.rules.round import end_turn
 from burghof.kernel import CHANCE, Emit, Refusal, Rng, Seat, forbids, next_tokens, with_item
 
@@ -67,7 +67,7 @@ def deal_shares(state: State, tiles: int) -> tuple[int, int]:
 def why_not_add(state: State, seat: Seat, move: Add) -> Refusal | None:
     """Return the clause that forbids adding this tile, or None."""
     has_it = move.tile in state.stocks[seat]
-    return None if has_it else forbids("8.3", "no-such-tile", tile=move.tile)
+    return None if has_it else forbids("8.3", "no-such-tile", tile=with_article(move.tile))
 
 
 def legal_adds(state: State, seat: Seat) -> list[SolomonMove]:

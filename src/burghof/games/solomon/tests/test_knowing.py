@@ -389,10 +389,7 @@ def test_a_pile_in_a_view_is_not_longer_than_it_is() -> None:
 def test_what_is_told_names_cards_and_tiles() -> None:
     hand = HandDealt((Seat(0),), (Card(3), Card(9)))
 
-    assert hand.message() == say("event-hand-dealt", cards=(3, 9))
-    assert Uncovered(fields("A1 B1"), pile("t1 t2")).message() == say(
-        "event-uncovered", fields=2, tiles=(TILE_BY_SHORT_NAME["t1"], TILE_BY_SHORT_NAME["t2"])
-    )
+    assert hand.message() == say("event-hand-dealt", seat=PlayerName(Seat(0)), cards=(3, 9))
     assert FieldPicked(Seat(0), field("B2")).message() == say(
         "event-field-picked", seat=PlayerName(Seat(0)), field="B2"
     )

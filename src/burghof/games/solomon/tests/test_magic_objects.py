@@ -135,5 +135,5 @@ def test_a_seal_without_an_area_and_a_pick_apart_are_refused_in_their_own_words(
     apart = RULES.why_not(picking, Seat(0), pick("F6"))
     small = RULES.why_not(table(7, pit={"A1": "lion"}, stocks={0: "seal"}), Seat(0), Seal(axe=False))
 
-    assert apart == forbids("6.4", "not-connected", field="F6")
+    assert apart == forbids("6.4", "not-connected", field="F6", why="apart")
     assert small == forbids("6.4", "no-such-area", squares=4)

@@ -20,6 +20,7 @@ from burghof.games.solomon.model.events import (
 )
 from burghof.games.solomon.model.moves import Add, Amulet, DealTiles, Default, PayCoins, PayTreasure
 from burghof.games.solomon.model.state import State
+from burghof.games.solomon.model.tile import with_article
 from burghof.games.solomon.tests.tables import (
     RULES,
     TILE_BY_SHORT_NAME,
@@ -152,7 +153,7 @@ def test_three_tiles_for_four_others_ask_for_one_of_ones_own() -> None:
     assert (pending_decision(state), state.owed, state.paid) == ((0, "add"), 0, 0)
     assert legal_moves(state) == [Add(TILE_BY_SHORT_NAME["t1"]), Add(TILE_BY_SHORT_NAME["star"])]
     assert RULES.why_not(state, Seat(0), Add(TILE_BY_SHORT_NAME["axe"])) == forbids(
-        "8.3", "no-such-tile", tile=TILE_BY_SHORT_NAME["axe"]
+        "8.3", "no-such-tile", tile=with_article(TILE_BY_SHORT_NAME["axe"])
     )
     added, events = play(state, Add(TILE_BY_SHORT_NAME["star"]))
     assert events == [TileAdded(Seat(0)), OwnTileAdded((Seat(0),), TILE_BY_SHORT_NAME["star"])]

@@ -16,8 +16,8 @@ import type { OfferOf } from '#lib/wire/typed.ts';
 const CONFIRM: Partial<Record<Move['type'], string>> = {
   choose: 'board-choose',
   shift: 'board-shift',
-  dig: 'board-dig',
-  pick: 'board-dig',
+  dig: 'board-dig-here',
+  pick: 'board-dig-here',
   seal: 'board-play-seal',
   amulet: 'board-play-amulet',
   decline: 'board-decline',
@@ -34,16 +34,19 @@ function confirmKey({ move, preview }: OfferOf<Move, Preview>): string | null {
   return CONFIRM[move.type] ?? null;
 }
 
-function price({ preview }: OfferOf<Move, Preview>): number {
-  if (preview?.type === 'dig') return preview.cost;
-  return preview?.type === 'shift' ? preview.shifts : 0;
+/** Return what a move costs: one shift, a whole dig, or the payment itself. */
+function price({ move, preview, message }: OfferOf<Move, Preview>): number {
+  if (move.type === 'shift') return 1;
+  if (move.type === 'pay-coins') return Number(message.data.coins ?? 0);
+  if (move.type === 'pay-treasure') return move.value;
+  if (move.type === 'decline' && preview?.type === 'pay') return preview.owed;
+  return preview?.type === 'dig' ? preview.cost : 0;
 }
 
-/** Return the herald's question. What is dug and what it costs are shown in front of the pit. */
+/** Return the herald's question. It names no fields, as the shape lies on them. */
 function heraldMessage({ move, preview, message }: OfferOf<Move, Preview>): Message | null {
-  if (move.type === 'choose') return { key: 'board-ask-choose', data: { card: move.card } };
-  if (preview?.type !== 'dig' || message.data.left === 0) return null;
-  return { key: 'board-ask-dig', data: { cost: preview.cost, unpayable: preview.unpayable ? 1 : 0 } };
+  if (move.type === 'choose') return { key: 'board-ask-choose', data: message.data };
+  return preview?.type === 'dig' ? { key: 'board-ask-dig', data: message.data } : null;
 }
 
 export default {

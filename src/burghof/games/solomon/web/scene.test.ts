@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { attempt } from './attempt.ts';
 import { marksOf, NO_MARKS } from './marks.ts';
-import { enablingShift, ghostOf, levelsOf, isOwnPreparation, type SolomonOffer } from './scene.ts';
+import { enablingShift, ghostOf, levelsOf, isOwnPreparation, unevennessOf, type SolomonOffer } from './scene.ts';
 import { tilesText, sum } from './tiles.ts';
 import type { Move, Preview, View } from './types.gen.ts';
 
@@ -75,6 +75,22 @@ describe('the shape', () => {
       [2, { height: 3, odd: true }],
       [3, { height: 4, odd: false }],
     ]);
+  });
+
+  test('names the field that keeps the piles from being dug, an empty one first', () => {
+    const piles = view.piles.map((pile, field) => (field === 3 ? [] : pile));
+
+    expect(unevennessOf(view, [1, 2, 3])).toEqual({
+      field: 'C1',
+      height: 3,
+      other: 'B1',
+      level: 4,
+      odd: 1,
+      steps: 1,
+      higher: 0,
+    });
+    expect(unevennessOf({ ...view, piles }, [1, 2, 3])).toMatchObject({ field: 'D1', height: 0 });
+    expect(unevennessOf(view, [0, 1])).toBeNull();
   });
 });
 

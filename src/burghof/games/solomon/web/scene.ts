@@ -2,6 +2,7 @@
  * What the drawing needs during picking: whose turn it is, where the shape hangs, what it would dig, what a shift would
  * do.
  */
+import { nameOf } from './geometry.ts';
 import { MATERIAL } from './material.gen.ts';
 import { placeAt, placeOver, shapeOf, type Place } from './pattern.ts';
 import type { DigPreview, Move, Preview, ShiftPreview, View } from './types.gen.ts';
@@ -108,6 +109,38 @@ export type Aimed = { readonly source: number; readonly to: number; readonly pre
 export function shiftOf(offer: SolomonOffer | null): Aimed | null {
   if (offer?.move.type !== 'shift' || offer.preview?.type !== 'shift') return null;
   return { source: offer.move.source, to: offer.move.to, preview: offer.preview };
+}
+
+export type Unevenness = {
+  /** The first field that is not as high as most others, and its height. */
+  readonly field: string;
+  readonly height: number;
+  /** A field that is as high as most others, and its height. */
+  readonly other: string;
+  readonly level: number;
+  /** How many fields differ. */
+  readonly odd: number;
+  /** How many levels the field lies higher or lower. */
+  readonly steps: number;
+  readonly higher: number;
+};
+
+/** Return what keeps the piles under a shape from being dug together; an empty field comes first. */
+export function unevennessOf(view: View, fields: readonly number[]): Unevenness | null {
+  const piles = [...levelsOf(view, fields)].map(([field, { height, odd }]) => ({ field, height, odd }));
+  const odd = piles.filter((one) => one.odd);
+  const first = odd.find(({ height }) => height === 0) ?? odd[0];
+  if (!first) return null;
+  const other = piles.find((one) => !one.odd) ?? first;
+  return {
+    field: nameOf(first.field),
+    height: first.height,
+    other: nameOf(other.field),
+    level: other.height,
+    odd: odd.length,
+    steps: Math.abs(first.height - other.height),
+    higher: first.height > other.height ? 1 : 0,
+  };
 }
 
 /** Return the heights of the piles under a shape, and which of them differ from the most frequent height. */

@@ -38,19 +38,19 @@ tile-curse-3 = { $form ->
 }
 tile-scroll-lion = { $form ->
     [short] Löwe
-   *[full] Rolle mit dem Löwen
+   *[full] Pergamentrolle mit dem Löwen
 }
 tile-scroll-star = { $form ->
     [short] Stern
-   *[full] Rolle mit dem Stern
+   *[full] Pergamentrolle mit dem Stern
 }
 tile-scroll-palm = { $form ->
     [short] Palme
-   *[full] Rolle mit der Palme
+   *[full] Pergamentrolle mit der Palme
 }
 tile-scroll-moon = { $form ->
     [short] Mond
-   *[full] Rolle mit dem Mond
+   *[full] Pergamentrolle mit dem Mond
 }
 tile-mirror = { $form ->
     [short] SPI
@@ -66,8 +66,29 @@ tile-seal = { $form ->
 }
 tile-amulet = { $form ->
     [short] AMU
-   *[full] Samsons Amulett
+   *[full] Samsons Haaramulett
 }
+the-tile-treasure-1 = den Schatz 1
+the-tile-treasure-2 = den Schatz 2
+the-tile-treasure-3 = den Schatz 3
+the-tile-treasure-4 = den Schatz 4
+the-tile-treasure-5 = den Schatz 5
+the-tile-curse-1 = den Fluch 1
+the-tile-curse-2 = den Fluch 2
+the-tile-curse-3 = den Fluch 3
+the-tile-scroll-lion = die Löwenrolle
+the-tile-scroll-star = die Sternrolle
+the-tile-scroll-palm = die Palmenrolle
+the-tile-scroll-moon = die Mondrolle
+the-tile-mirror = den Spiegel
+the-tile-axe = das Beil
+the-tile-seal = das Siegel
+the-tile-amulet = das Amulett
+several-two-scrolls = zwei Rollen
+several-three-scrolls = drei Rollen
+several-four-scrolls = vier Rollen
+several-five-scrolls = fünf Rollen
+several-six-scrolls = sechs Rollen
 
 ## Optionen
 
@@ -76,243 +97,483 @@ option-beginners-about = Plättchen dürfen auch auf höhere Ebenen verschoben w
 
 ## Ablehnungen
 
-refusal-not-these-tiles = Alle Plättchen dieses Haufens werden verteilt, jedes einmal, und nur, wenn es an der Zeit ist.
-refusal-not-these-cards = Alle Karten werden gemischt, jede einmal, und nur, wenn es an der Zeit ist.
+refusal-not-these-tiles = Jedes Plättchen dieses Haufens wird genau einmal verteilt, wenn es so weit ist.
+refusal-not-these-cards = Jede Karte wird genau einmal eingemischt, wenn es so weit ist.
 refusal-not-due-now = { $due ->
-    [choose] Jetzt wählen alle eine Karte.
-    [prepare] Jetzt wird verschoben, gegraben oder verzichtet.
-    [pick] Erst müssen die Felder für das Siegel gewählt werden.
-    [pay] Erst muss bezahlt werden.
-    [change] Erst muss das Wechselgeld genommen werden.
-    [add] Erst muss ein Plättchen dazugegeben werden.
-   *[other] Jetzt ist niemand am Zug.
+    [choose] Erst wählen alle eine Karte.
+    [prepare] Jetzt wird verschoben, gegraben oder nicht gegraben.
+    [pick] Wähl erst die Felder für das Siegel.
+    [pay] Erst wird bezahlt.
+    [change] Nimm erst das Wechselgeld.
+    [add] Gib erst ein Plättchen für die anderen dazu.
+   *[other] Gerade ist niemand dran.
 }
-refusal-not-in-hand = Karte { $card } ist nicht auf deiner Hand.
-refusal-nothing-to-shift = { $field } ist leer.
-refusal-pile-is-full = Auf { $field } liegen schon vier Plättchen.
-refusal-never-higher = Von { $source } nach { $field } käme das Plättchen höher. Es darf nur auf seiner Ebene bleiben oder tiefer.
-refusal-more-than-can-be-paid = Nach { $shifts } Verschiebungen könntest du keine weitere bezahlen, was du auch ausgräbst.
-refusal-no-mirror = Nur mit dem Spiegel der Königin von Saba darf die Karte gedreht werden.
-refusal-turn-changes-nothing = So gedreht ist die Form dieselbe wie zuvor.
-refusal-no-axe = Du hast kein magisches Beil.
-refusal-axe-not-needed = Alle diese Plättchen liegen auf einer Ebene: Das Beil ist nicht nötig.
-refusal-does-not-fit = Die Form der Karte { $card } passt dort nicht in die Grube.
-refusal-field-is-empty = { $field } ist leer: Dort kann niemand graben.
-refusal-not-one-level = Diese Plättchen liegen nicht auf einer Ebene.
+refusal-not-in-hand = Karte { $card } hast du nicht auf der Hand.
+refusal-nothing-to-shift = { $field } ist leer. Dort gibt es nichts zu verschieben.
+refusal-pile-is-full = Auf { $field } liegen schon vier Plättchen. Höher wird kein Stapel.
+refusal-never-higher = { $field } ist zu hoch für das Plättchen auf { $source }. Hinauf geht es nie.
+refusal-more-than-can-be-paid = Mehr geht nicht. Auch der reichste Fund bezahlt nur { $shifts } Verschiebungen.
+refusal-no-mirror = Deine Karte bleibt, wie sie liegt. Drehen kann sie nur der Spiegel.
+refusal-turn-changes-nothing = So gedreht bleibt die Form, wie sie war.
+refusal-no-axe = Du hast kein magisches Beil. Ohne Beil müssen alle Stapel gleich hoch sein.
+refusal-axe-not-needed = Diese Stapel sind gleich hoch. Das Beil ist nicht nötig.
+refusal-does-not-fit = Die Form der Karte { $card } ragt hier aus der Grube.
+refusal-field-is-empty = { $field } ist leer. Dort kann niemand graben.
+refusal-not-one-level = { $odd ->
+    [1] { $field } liegt { $steps ->
+        [1] eine Ebene
+        [2] zwei Ebenen
+       *[3] drei Ebenen
+    } { $higher ->
+        [1] höher
+       *[0] tiefer
+    } als der Rest.
+   *[other] { $field } liegt auf Ebene { $height }, { $other } auf Ebene { $level }.
+}
 refusal-shifts-not-payable = Du hast nur { $funds } für { $shifts ->
-    [one] eine Verschiebung
-   *[other] { $shifts } Verschiebungen
-}: Solange du ohne magisches Objekt graben kannst, darfst du nicht verzichten.
-refusal-no-seal = Du hast Salomons Siegel nicht.
-refusal-no-such-area = Es gibt keine { $squares } zusammenhängenden Felder, die sich zusammen ausgraben ließen.
-refusal-not-connected = { $field } lässt sich nicht wählen: Es muss die gewählten Felder berühren, die richtige Höhe haben und darf nicht leer sein.
-refusal-no-amulet = Du hast Samsons Amulett nicht.
-refusal-amulet-before-paying = Das Amulett wird eingesetzt, bevor das erste Stück bezahlt ist.
-refusal-no-curse-to-ward-off = Es gibt keinen Fluch abzuwenden.
-refusal-cannot-pay = Du schuldest { $owed } und hast nur { $funds }: Bezahlt wird nichts.
-refusal-cannot-pay-shifts = Du schuldest { $owed } und hast nur { $funds }: Alle Münzen und Schätze werden abgegeben.
-refusal-no-such-treasure = Das hast du nicht: { $tile }.
-refusal-no-coins = Du hast keine Münzen.
-refusal-who-can-pay-must = Du kannst bezahlen, was du schuldest ({ $owed }), also musst du es.
-refusal-other-change-gives-more = So ginge Wechselgeld verloren, das andere Stücke des Vorrats geben können.
-refusal-not-in-the-supply = Das ist nicht im Vorrat: { $tile }.
-refusal-no-coins-in-the-supply = Im Vorrat sind keine Münzen.
-refusal-too-much-change = { $due ->
-    [one] Es steht nur 1 als Wechselgeld zu.
-   *[other] Es stehen nur { $due } als Wechselgeld zu.
+    [1] eine Verschiebung
+   *[other] { count-shifts } Verschiebungen
+}. Deine Form passt, also musst du graben.
+refusal-no-seal = Salomons Siegel hast du nicht.
+refusal-no-such-area = Nirgends lassen sich { count-squares } Felder, die sich berühren, zusammen ausgraben.
+refusal-not-connected = { $why ->
+    [empty] { $field } ist leer. Dort kann niemand graben.
+    [picked] { $field } hast du schon gewählt.
+    [height] { $field } ist nicht so hoch wie deine gewählten Felder.
+    [alone] Um { $field } liegen zu wenige passende Felder für deine Karte.
+   *[apart] { $field } berührt keines deiner gewählten Felder.
 }
-refusal-no-such-tile = Das hast du nicht: { $tile }.
+refusal-no-amulet = { $dug ->
+    [1] Das Amulett hast du eben ausgegraben. Es hilft ab deinem nächsten Zug.
+   *[0] Samsons Haaramulett hast du nicht.
+}
+refusal-amulet-before-paying = Du hast schon etwas bezahlt. Das Amulett kommt davor.
+refusal-no-curse-to-ward-off = Für Flüche schuldest du nichts. Das Amulett würde nichts nützen.
+refusal-cannot-pay = Du schuldest { $owed } und hast nur { $funds }. Also wird nichts bezahlt.
+refusal-cannot-pay-shifts = Du schuldest { $owed } und hast nur { $funds }. Gib alles ab.
+refusal-no-such-treasure = Einen Schatz { $value } hast du nicht.
+refusal-no-coins = Du hast keine Münzen. Zahl mit Schätzen.
+refusal-who-can-pay-must = Du schuldest { $owed } und kannst zahlen, also musst du.
+refusal-other-change-gives-more = So ginge Wechselgeld verloren. Nimm erst ein anderes Stück.
+refusal-not-in-the-supply = Im Vorrat liegt kein Schatz { $value }.
+refusal-no-coins-in-the-supply = Im Vorrat liegen keine Münzen. Nimm einen Schatz.
+refusal-too-much-change = Du bekommst nur { $due } zurück.
+refusal-no-such-tile = Du hast { $tile } nicht.
 
 ## Ereignisse
 
 event-dark-laid = Auf jedem Feld liegen drei dunkle Plättchen.
-event-light-laid = Auf jedem Stapel liegt ein helles Plättchen. Die Kammer ist voll.
-event-cards-dealt = Alle bekommen { $number } Karten.
-event-hand-dealt = Deine Karten: { $cards }.
+event-light-laid = Obenauf liegt je ein helles Plättchen. Die Grube ist voll.
+event-cards-dealt = Alle bekommen { count-number } Karten.
+event-hand-dealt = { $seat-is ->
+    [you] Du hast die Karten { $cards }.
+   *[other] { $seat } hat die Karten { $cards }.
+}
 event-round-began = Runde { $number }: Alle wählen eine Karte.
-event-card-chosen = Du wählst Karte { $card }.
-event-cards-revealed = Die Karten werden aufgedeckt: { $cards }. In dieser Reihenfolge wird gegraben: { $seats }.
-event-shifted = { $seat } verschiebt ein Plättchen von { $source } nach { $target }.
-event-tile-shifted = { $seat } verschiebt von { $source } nach { $target }: { $tile }.
-event-uncovered = { $fields ->
-    [one] Ein Plättchen kommt ans Licht: { $tiles }.
-   *[other] { $fields } Plättchen kommen ans Licht: { $tiles }.
+event-card-chosen = { $seat-is ->
+    [you] Du legst Karte { $card } verdeckt hin.
+   *[other] { $seat } legt Karte { $card } verdeckt hin.
 }
-event-objects-played = { $seat } setzt ein: { $objects }.
-event-turned-up = { $seat } hatte verdeckt bekommen: { $tile }.
-event-field-picked = { $seat } wählt { $field }.
-event-dug-at = { $seat } gräbt auf { $fields }.
-event-dug = { $seat } gräbt auf { $fields } und findet: { $tiles }.
-event-declined = { $seat } gräbt nicht.
-event-treasure-paid = { $seat } zahlt mit { $tile }.
-event-last-coins = { $seat } legt die letzten Münzen hin.
-event-coins-paid = { $coins ->
-    [one] { $seat } zahlt eine Münze.
-   *[other] { $seat } zahlt { $coins } Münzen.
+event-cards-revealed = Zuerst { $seat-is ->
+    [you] gräbst du
+   *[other] gräbt { $seat }
+} mit Karte { $card }, dann { $later }.
+event-shifted = { $seat-is ->
+    [you] Du verschiebst
+   *[other] { $seat } verschiebt
+} ein Plättchen von { $source } nach { $target }.
+event-tile-shifted = { $seat-is ->
+    [you] Du verschiebst
+   *[other] { $seat } verschiebt
+} { $tile } von { $source } nach { $target }.
+event-uncovered = Das legt { $tiles ->
+    [1] { $tile }
+   *[other] { finds }
+} frei.
+event-objects-played = { $seat-is ->
+    [you] Du setzt { $objects } ein.
+   *[other] { $seat } setzt { $objects } ein.
 }
-event-coins-taken = { $coins ->
-    [one] { $seat } nimmt eine Münze als Wechselgeld.
-   *[other] { $seat } nimmt { $coins } Münzen als Wechselgeld.
+event-turned-up = { $seat-is ->
+    [you] Du zeigst { $tile }, vorher verdeckt bekommen.
+   *[other] { $seat } zeigt { $tile }, vorher verdeckt bekommen.
 }
-event-treasure-taken = { $seat } nimmt { $tile } als Wechselgeld.
-event-change-lost = Der Vorrat kann { $seat } nicht das ganze Wechselgeld geben: { $number } davon geht verloren.
-event-handed-over = { $seat } kann die Verschiebungen nicht bezahlen und gibt alle Münzen und Schätze ab.
-event-could-not-pay = { $seat } kann nicht bezahlen und verliert alles eben Ausgegrabene.
-event-tile-added = { $seat } gibt verdeckt ein Plättchen dazu.
-event-nothing-to-add = { $seat } hat kein Plättchen zum Dazugeben.
-event-own-tile-added = Du gibst dazu: { $tile }.
+event-field-picked = { $seat-is ->
+    [you] Du wählst { $field } für das Siegel.
+   *[other] { $seat } wählt { $field } für das Siegel.
+}
+event-dug-at = { $seat-is ->
+    [you] Du gräbst auf { $fields }.
+   *[other] { $seat } gräbt auf { $fields }.
+}
+event-dug = { $seat-is ->
+    [you] Du gräbst
+   *[other] { $seat } gräbt
+} { finds } aus.
+event-declined = { $seat-is ->
+    [you] Du gräbst nicht.
+   *[other] { $seat } gräbt nicht.
+}
+event-treasure-paid = { $seat-is ->
+    [you] Du zahlst mit dem Schatz { $value }.
+   *[other] { $seat } zahlt mit dem Schatz { $value }.
+}
+event-last-coins = { $seat-is ->
+    [you] Du legst deine letzten Münzen hin.
+   *[other] { $seat } legt die letzten Münzen hin.
+}
+event-coins-paid = { $seat-is ->
+    [you] Du zahlst
+   *[other] { $seat } zahlt
+} { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}.
+event-coins-taken = { $seat-is ->
+    [you] Du bekommst
+   *[other] { $seat } bekommt
+} { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+} zurück.
+event-treasure-taken = { $seat-is ->
+    [you] Du bekommst
+   *[other] { $seat } bekommt
+} den Schatz { $value } zurück.
+event-change-lost = { $seat-is ->
+    [you] Du verlierst
+   *[other] { $seat } verliert
+} { $number } an Wechselgeld: Der Vorrat gibt es nicht her.
+event-handed-over = { $seat-is ->
+    [you] Du kannst nicht zahlen und gibst alle Münzen und Schätze ab.
+   *[other] { $seat } kann nicht zahlen und gibt alle Münzen und Schätze ab.
+}
+event-could-not-pay = { $seat-is ->
+    [you] Du kannst nicht zahlen und verlierst alles eben Ausgegrabene.
+   *[other] { $seat } kann nicht zahlen und verliert alles eben Ausgegrabene.
+}
+event-tile-added = { $seat-is ->
+    [you] Du gibst verdeckt ein Plättchen dazu.
+   *[other] { $seat } gibt verdeckt ein Plättchen dazu.
+}
+event-nothing-to-add = { $seat-is ->
+    [you] Du hast kein Plättchen zum Dazugeben.
+   *[other] { $seat } hat kein Plättchen zum Dazugeben.
+}
+event-own-tile-added = { $seat-is ->
+    [you] Du gibst { $tile } dazu.
+   *[other] { $seat } gibt { $tile } dazu.
+}
 event-tiles-dealt = { $others ->
-    [one] { $receivers } bekommt von { $seat } { $each ->
-        [one] ein Plättchen
-       *[other] { $each } Plättchen
+    [1] { $receiver-is ->
+        [you] Du bekommst
+       *[other] { $receiver } bekommt
     }
-   *[other] { $receivers } bekommen von { $seat } je { $each ->
-        [one] ein Plättchen
-       *[other] { $each } Plättchen
-    }
-}{ $rest ->
-    [0] .
-    [one] ; eines wird verdeckt abgelegt.
-   *[other] ; { $rest } werden verdeckt abgelegt.
+   *[other] { $receivers } bekommen je
+} { $each ->
+    [1] ein Plättchen
+   *[other] { count-each } Plättchen
+} von { $seat-is ->
+    [you] dir
+   *[other] { $seat }
+}.{ $rest ->
+    [0] {""}
+    [1] {" "}Eins wird abgelegt.
+   *[other] {" "}Die übrigen { count-rest } werden abgelegt.
 }
-event-received = Du bekommst von { $seat }: { $tiles }.
-event-turn-ended = { $seat } legt Karte { $card } ab.
-event-game-ended = Die letzte Karte ist gespielt. Das Spiel endet.
+event-received = { $receiver-is ->
+    [you] Du bekommst
+   *[other] { $receiver } bekommt
+} { $tiles } von { $seat }.
+event-turn-ended = { $seat-is ->
+    [you] Du legst Karte { $card } ab.
+   *[other] { $seat } legt Karte { $card } ab.
+}
+event-game-ended = Die letzte Karte ist gespielt. Die Partie ist zu Ende.
 event-counted = { $what ->
-    [coins] Münzen
-    [treasures] Schätze
-    [scrolls] Sammlungen von Pergamentrollen
-    [curses] Flüche
-   *[objects] Magische Objekte
-}: { $seats } haben { $amounts }, das bringt { $points } Punkte.
+    [coins] Die meisten Münzen
+    [treasures] Die wertvollsten Schätze
+    [scrolls] Die meisten Sammlungen
+    [curses] Die meisten Flüche
+   *[objects] Die meisten magischen Objekte
+}: { $most ->
+    [0] niemand.
+   *[other] { $number ->
+        [1] { $seat-is ->
+            [you] du
+           *[other] { $seat }
+        } mit { $most }, für { $points } Punkte.
+       *[other] { $seats } mit je { $most }, für je { $points } Punkte.
+    }
+}
 
 ## Angebote
 
-offer-choose = Karte { $card } [{ $pattern }]: { $places ->
-    [0] passt im Augenblick nirgends
-    [one] passt im Augenblick an einer Stelle
-   *[other] passt im Augenblick an { $places } Stellen
+offer-choose = Karte { $card } [{ $pattern }] verdeckt hinlegen? { card-places }
+offer-shift = Das Plättchen von { $source } nach { $target } verschieben, für 1?{ $opens ->
+    [0] {""}
+   *[other] {" "}Dann passt deine Form.
+}{ $beyond ->
+    [0] {""}
+   *[1] {" "}Du schuldest dann { $shifts }, mehr, als du hast.
 }
-offer-shift = { $source } nach { $target } verschieben: { $tile }, dann zu zahlen: { $shifts }{ $beyond ->
-    [0] {""}
-   *[1] {" "}– mehr, als du hast, wenn du keine Schätze ausgräbst!
-}
-offer-dig = { $fields } ausgraben: { $tiles }{ $mirror ->
-    [0] {""}
-   *[1] , mit dem Spiegel
-}{ $axe ->
-    [0] {""}
-   *[1] , mit dem Beil
-}{ $cost ->
-    [0] , kostenlos
-   *[other] , zu zahlen: { $cost }
-}{ $unpayable ->
-    [0] {""}
-   *[1] {" "}– mehr, als du hast! { $rescued ->
-        [0] Alles ginge an die anderen
-       *[1] Nur das Amulett würde dich retten
+offer-dig = { $fields } ausgraben{ $mirror ->
+    [0] { $axe ->
+        [0] {""}
+       *[1] , mit dem Beil
     }
-}
+   *[1] , mit dem Spiegel{ $axe ->
+        [0] {""}
+       *[1] {" "}und dem Beil
+    }
+}? { dig-brings }{ dig-price }
 offer-seal = Das Siegel{ $axe ->
     [0] {""}
    *[1] {" "}und das Beil
-} einsetzen und { $squares } Felder wählen
-offer-decline = Nicht graben{ $owed ->
-    [0] {""}
-   *[other] , zu zahlen: { $owed }
-}{ $unpayable ->
-    [0] {""}
-   *[1] {" "}– mehr, als du hast ({ $funds }): Du würdest alle Münzen und Schätze verlieren!
+} einsetzen? Dann wählst du { count-squares } Felder, die sich berühren.
+offer-decline = Diesmal nicht graben? { $unpayable ->
+    [0] { $owed ->
+        [0] Das kostet nichts.
+       *[other] Die Verschiebungen kosten trotzdem { $owed }.
+    }
+   *[1] Du schuldest { $owed } und hast { $funds }: Du gibst alles ab.
 }
-offer-pick = { $field }: { $tile }{ $left ->
-    [0] , dann graben, zu zahlen: { $cost }
-   *[other] {""}
-}{ $unpayable ->
-    [0] {""}
-   *[1] {" "}– mehr, als du hast! { $rescued ->
-        [0] Alles ginge an die anderen
-       *[1] Nur das Amulett würde dich retten
+offer-pick = { $left ->
+    [0] { $field } wählen und alle { count-squares } ausgraben? { dig-brings }{ dig-price }
+   *[other] { $field } wählen und { $tile } nehmen?
+}
+offer-amulet = Das Amulett einsetzen? Es spart dir { $saved } für die Flüche.
+offer-pay-coins = { $coins ->
+    [one] 1 Münze zahlen?
+   *[other] { $coins } Münzen zahlen?
+} { $owed ->
+    [0] Dann ist alles bezahlt.
+   *[other] Dann schuldest du noch { $owed }.
+}
+offer-pay-treasure = Mit dem Schatz { $value } zahlen? { $owed ->
+    [0] { $change ->
+        [0] { $lost ->
+            [0] Dann ist alles bezahlt.
+           *[other] { $lost } geht dabei verloren.
+        }
+       *[other] { $lost ->
+            [0] Du bekommst { $change } zurück.
+           *[other] Du bekommst { $change } zurück, { $lost } geht verloren.
+        }
+    }
+   *[other] Dann schuldest du noch { $owed }.
+}
+offer-hand-over = Alle Münzen und Schätze abgeben? Du schuldest { $owed } und hast { $funds }.
+offer-default = Alles Ausgegrabene den anderen geben? Du schuldest { $owed } und hast { $funds }.
+offer-take-coins = { $coins ->
+    [one] 1 Münze nehmen?
+   *[other] { $coins } Münzen nehmen?
+} { change-left }
+offer-take-treasure = Den Schatz { $value } nehmen? { change-left }
+offer-add = Verdeckt { $tile } dazugeben? Irgendwer von den anderen bekommt das.
+
+## Teile von Sätzen
+
+finds = { $worth ->
+    [0] { $curse ->
+        [0] { $others }
+       *[other] { $curse } an Flüchen{ finds-more }
+    }
+   *[other] { $worth } an Schätzen{ $curse ->
+        [0] { finds-more }
+       *[other] { $number ->
+            [0] {" "}und { $curse } an Flüchen
+           *[other] , { $curse } an Flüchen{ finds-more }
+        }
     }
 }
-offer-amulet = Das Amulett einsetzen und { $saved } sparen
-offer-pay-coins = { $coins ->
-    [one] Eine Münze zahlen
-   *[other] { $coins } Münzen zahlen
-}{ $owed ->
+finds-more = { $number ->
     [0] {""}
-   *[other] , dann noch zu zahlen: { $owed }
+    [1] {" "}und { $others }
+   *[other] , { $others }
 }
-offer-pay-treasure = Mit { $tile } zahlen{ $owed ->
-    [0] {""}
-   *[other] , dann noch zu zahlen: { $owed }
-}{ $change ->
-    [0] {""}
-   *[other] , Wechselgeld: { $change }
-}{ $lost ->
-    [0] {""}
-   *[other] , davon verloren: { $lost }
+dig-brings = { $unpayable ->
+    [0] { $sets ->
+        [0] { $worth ->
+            [0] { $objects ->
+                [0] { $scrolls ->
+                    [0] Flüche und kein Schatz.
+                    [1] Eine Pergamentrolle und kein Schatz.
+                   *[other] Pergamentrollen und kein Schatz.
+                }
+                [1] Ein magisches Objekt und kein Schatz.
+               *[other] Magische Objekte und kein Schatz.
+            }
+           *[other] { $worth } an Schätzen{ $objects ->
+                [0] {""}
+                [1] , ein magisches Objekt
+               *[other] , magische Objekte
+            }.
+        }
+       *[other] { $worth ->
+            [0] Das füllt deine { set-ordinal } Sammlung.
+           *[other] { $worth } an Schätzen, deine { set-ordinal } Sammlung.
+        }
+    }
+   *[1] { $rescued ->
+        [0] { $cost } kannst du nicht zahlen: Alles geht an die anderen.
+       *[1] Nur mit dem Amulett behältst du alles.
+    }
 }
-offer-hand-over = Du schuldest { $owed } und hast { $funds }: alle Münzen und Schätze abgeben
-offer-default = Du schuldest { $owed } und hast { $funds }: alles eben Ausgegrabene geht an die anderen
-offer-take-coins = { $coins ->
-    [one] Eine Münze nehmen
-   *[other] { $coins } Münzen nehmen
+dig-price = { $unpayable ->
+    [0] { $cost ->
+        [0] {" "}Das kostet nichts.
+       *[other] {" "}Das kostet { $cost }.
+    }
+   *[1] {""}
 }
-offer-take-treasure = { $tile } nehmen
-offer-add = { $tile } dazugeben
+card-places = { $places ->
+    [0] Noch passt sie nirgends.
+    [1] Sie passt jetzt an einer Stelle.
+   *[other] Sie passt jetzt an { count-places } Stellen.
+}
+change-left = { $due ->
+    [0] Mehr bekommst du nicht zurück.
+   *[other] Dann bekommst du noch { $due }.
+}
+set-ordinal = { $sets ->
+    [1] erste
+    [2] zweite
+    [3] dritte
+    [4] vierte
+    [5] fünfte
+   *[other] nächste
+}
+count-shifts = { $shifts ->
+    [2] zwei
+    [3] drei
+    [4] vier
+    [5] fünf
+    [6] sechs
+    [7] sieben
+    [8] acht
+    [9] neun
+    [10] zehn
+    [11] elf
+    [12] zwölf
+   *[other] { $shifts }
+}
+count-places = { $places ->
+    [2] zwei
+    [3] drei
+    [4] vier
+    [5] fünf
+    [6] sechs
+    [7] sieben
+    [8] acht
+    [9] neun
+    [10] zehn
+    [11] elf
+    [12] zwölf
+   *[other] { $places }
+}
+count-squares = { $squares ->
+    [3] drei
+    [4] vier
+    [5] fünf
+   *[6] sechs
+}
+count-left = { $left ->
+    [1] eins
+    [2] zwei
+    [3] drei
+    [4] vier
+    [5] fünf
+   *[6] sechs
+}
+count-each = { $each ->
+    [2] zwei
+    [3] drei
+    [4] vier
+    [5] fünf
+   *[6] sechs
+}
+count-rest = { $rest ->
+    [2] zwei
+   *[3] drei
+}
+count-number = { $number ->
+    [5] fünf
+    [6] sechs
+    [8] acht
+   *[12] zwölf
+}
 
 ## Übersicht
 
-outline-set-up = Die Kammer wird gefüllt.
-outline-deal = Was { $seat } nicht bezahlen kann, wird an die anderen verteilt.
-outline-choose = Runde { $number } von { $rounds }: { $own ->
+outline-set-up = Die Grube wird gefüllt.
+outline-deal = Was { $seat } ausgegraben hat, geht an die anderen.
+outline-choose = { $own ->
     [0] Alle wählen geheim eine Karte.
    *[1] { $chosen ->
-        [0] Wähle geheim eine Karte; die niedrigste Zahl gräbt zuerst.
-       *[other] Du hast Karte { $chosen } gewählt und darfst es dir noch anders überlegen.
+        [0] { $seat }, wähl geheim eine Karte.
+       *[other] Karte { $chosen } liegt verdeckt, { $seat }. Noch darfst du tauschen.
     }
 }
+outline-choose-more = Runde { $number } von { $rounds }. Die niedrigste Zahl gräbt zuerst.
 outline-prepare = { $own ->
-    [1] Du bist am Zug mit Karte { $card }: Plättchen verschieben (je 1), dann graben oder verzichten.
-   *[0] { $seat } ist am Zug mit Karte { $card }: verschieben, dann graben oder verzichten.
-}{ $shifts ->
-    [0] {""}
-    [one] {" "}Bisher eine Verschiebung.
-   *[other] {" "}Bisher { $shifts } Verschiebungen.
+    [1] { $seat }, grab mit Karte { $card } oder verschieb erst Plättchen.
+   *[0] { $seat } verschiebt oder gräbt mit Karte { $card }.
+}
+outline-prepare-more = { card-places } { $shifts ->
+    [0] Jede Verschiebung kostet 1.
+    [1] Für eine Verschiebung schuldest du 1.
+   *[other] Für { count-shifts } Verschiebungen schuldest du { $shifts }.
 }
 outline-pick = { $own ->
-    [1] Wähle Felder, die sich berühren, { $axe ->
-        [0] alle gleich hoch
-       *[1] beliebig hoch
-    }
-   *[0] { $seat } wählt Felder für das Siegel, { $axe ->
-        [0] alle gleich hoch
-       *[1] beliebig hoch
-    }
-}; noch { $left }.
-outline-pay = { $missing ->
-    [0] { $amulet ->
-        [0] Zahle { $owed } mit Münzen oder Schätzen.
-       *[1] Setze das Amulett ein oder zahle { $owed } mit Münzen oder Schätzen.
-    }
-   *[other] Du schuldest { $owed }, und dir fehlt { $missing }: { $amulet ->
-        [0] { $dug ->
-            [0] Gib alle Münzen und Schätze ab.
-           *[1] Was du ausgegraben hast, geht an die anderen.
+    [1] { $seat }, wähl Felder, die sich berühren: noch { count-left }.
+   *[0] { $seat } wählt Felder für das Siegel: noch { count-left }.
+}
+outline-pick-more = { $axe ->
+    [0] Alle müssen gleich hoch sein.
+   *[1] Sie dürfen verschieden hoch sein.
+} Auch Ecken berühren sich.
+outline-pay = { $able ->
+    [1] { $seat }, zahl { $owed } mit Münzen oder Schätzen.
+   *[0] { $seat }, du schuldest { $owed } und hast nur { $funds }.
+}
+outline-pay-more = { $able ->
+    [1] { $amulet ->
+        [1] Oder setz das Amulett ein: Dann kosten die Flüche nichts.
+       *[0] { $paid ->
+            [0] { $curses ->
+                [0] Das ist für deine Verschiebungen.
+               *[other] { $shifts ->
+                    [0] Das ist für die Flüche.
+                   *[other] { $shifts } für Verschiebungen und { $curses } für Flüche.
+                }
+            }
+           *[other] Bezahlt hast du schon { $paid }.
         }
-       *[1] Setze das Amulett ein, oder das Ausgegrabene geht an die anderen.
+    }
+   *[0] { $dug ->
+        [0] Du gibst alle Münzen und Schätze ab.
+       *[1] { $amulet ->
+            [0] Was du ausgegraben hast, geht an die anderen.
+           *[1] Setz das Amulett ein, oder alles Ausgegrabene geht an die anderen.
+        }
     }
 }
 outline-pays = { $seat } muss { $owed } zahlen.
 outline-change = { $own ->
-    [1] Nimm { $due } als Wechselgeld aus dem Vorrat.
-   *[0] { $seat } nimmt { $due } als Wechselgeld.
+    [1] { $seat }, nimm { $due } als Wechselgeld.
+   *[0] { $seat } bekommt { $due } als Wechselgeld.
 }
 outline-add = { $own ->
-    [1] Es sind zu wenige Plättchen für die anderen: Gib eines von dir dazu.
-   *[0] { $seat } gibt ein Plättchen zu denen, die an die anderen gehen.
+    [1] { $seat }, gib eins deiner Plättchen dazu.
+   *[0] { $seat } gibt ein Plättchen für die anderen dazu.
 }
-outline-over = Das Spiel ist aus.
+outline-add-more = Das Ausgegrabene reicht nicht für alle anderen.
+outline-next = { $seat-is ->
+    [you] Dann bist du dran.
+   *[other] Dann ist { $seat } dran.
+}
+outline-over = Die Partie ist zu Ende.
 outline-pit = { $form ->
     [short] Grube (Höhe·oberstes Plättchen; S Schatz, F Fluch; Eingang unter Reihe 6)
    *[full] Die Grube, Reihe für Reihe vom anderen Ende bis zum Eingang
@@ -359,7 +620,7 @@ outline-card = { $form ->
 }
 outline-shift = { $form ->
     [short] {""}
-   *[full] Plättchen auf Nachbarfelder schieben, je 1{ $shifts ->
+   *[full] Plättchen auf Nachbarfelder verschieben, je 1{ $shifts ->
         [0] {""}
        *[other] ; bisher { $shifts }
     }
@@ -427,7 +688,7 @@ outline-objects = { $form ->
        *[other] Deine magischen Objekte: { $objects }
     }
 }
-outline-players = Spieler
+outline-players = Am Tisch
 outline-player = { $form ->
     [short] { $seat }
    *[full] { $seat }{ $own ->
@@ -518,23 +779,24 @@ cell-you = { $form ->
 
 ## Auf dem Brett
 
-board-level = Stufe { $level }
+board-level = Ebene { $level }
 board-fits = { $fits ->
     [1] Die Form passt hier
    *[0] Die Form passt hier nicht
 }
 board-fits-more = { $more ->
     [0] {""}
-    [one] Es passt noch an einer Stelle.
-   *[other] Es passt noch an { $more } Stellen.
+    [one] Sie passt noch an einer Stelle.
+   *[other] Sie passt noch an { $more } Stellen.
 }
 board-reveal = Die Karten werden aufgedeckt
 board-tiles = { $tiles }
 board-take = Du nimmst
 board-to-pay = zu zahlen:
 board-with = Dafür eingesetzt:
-board-not-level = Noch nicht eben.
-board-cure = Einmal schieben, und es passt.
+board-not-level = { refusal-not-one-level }
+board-empty = { refusal-field-is-empty }
+board-cure = Einmal verschieben, und die Form passt.
 board-no-cure = Die Stapel unter der Form müssen gleich hoch sein.
 board-shift-to = { $source } nach { $target }
 board-moves = von { $source } nach { $target }
@@ -544,23 +806,18 @@ board-beyond = Mehr, als du hast, wenn du keine Schätze ausgräbst.
 board-shift-how = Wähl ein Plättchen, dann ein Feld daneben. Jeder Schritt kostet 1.
 board-turn = Dein Zug
 board-dig = Graben
+board-dig-here = Hier graben
 board-dig-anyway = Trotzdem graben
-board-shift = Schieben
+board-shift = Verschieben
 board-decline = Nicht graben
-board-ask-choose = Karte { $card } spielen?
-board-ask-dig = Hier graben{ $cost ->
-    [0] {""}
-   *[other] , für { $cost }
-}?{ $unpayable ->
-    [0] {""}
-   *[1] {" "}Das kannst du nicht bezahlen.
-}
+board-ask-choose = Karte { $card } verdeckt hinlegen? { card-places }
+board-ask-dig = Diese { count-squares } ausgraben? { dig-brings }
 board-choose = Verdeckt hinlegen
 board-play-seal = Siegel einsetzen
 board-play-amulet = Amulett einsetzen
 board-pay = Zahlen
 board-take-change = Nehmen
-board-give-up = Abgeben
+board-give-up = Alles abgeben
 board-add = Dazugeben
 board-owed = Du schuldest
 board-change-due = Wechselgeld
@@ -590,21 +847,18 @@ board-number = { $tiles ->
     [one] ein Plättchen
    *[other] { $tiles } Plättchen
 }
-board-places = { $places ->
-    [0] Passt im Augenblick nirgends
-    [one] Passt im Augenblick an einer Stelle
-   *[other] Passt im Augenblick an { $places } Stellen
-}
+board-places = { card-places }
 board-unpayable = Das kostet { $cost }, und du hast { $funds }. { $rescued ->
     [1] Nur das Amulett würde dich retten.
-   *[0] Du zahlst nichts und verlierst alles Ausgegrabene an die anderen.
+   *[0] Du zahlst nichts, und die anderen bekommen alles.
 }
 board-penalty = Alle anderen bekämen je { $each ->
-    [one] ein Plättchen
-   *[other] { $each } Plättchen
+    [1] ein Plättchen
+   *[other] { count-each } Plättchen
 }{ $rest ->
     [0] .
-   *[other] , abgelegt würden { $rest }.
+    [1] , eins würde abgelegt.
+   *[other] , { count-rest } würden abgelegt.
 }
 
 ## Das Ende

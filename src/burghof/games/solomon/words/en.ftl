@@ -54,7 +54,7 @@ tile-scroll-moon = { $form ->
 }
 tile-mirror = { $form ->
     [short] MIR
-   *[full] Sheba’s mirror
+   *[full] Queen of Sheba’s mirror
 }
 tile-axe = { $form ->
     [short] AXE
@@ -66,8 +66,29 @@ tile-seal = { $form ->
 }
 tile-amulet = { $form ->
     [short] AMU
-   *[full] Samson’s amulet
+   *[full] Samson’s hair amulet
 }
+the-tile-treasure-1 = a treasure of 1
+the-tile-treasure-2 = a treasure of 2
+the-tile-treasure-3 = a treasure of 3
+the-tile-treasure-4 = a treasure of 4
+the-tile-treasure-5 = a treasure of 5
+the-tile-curse-1 = a curse of 1
+the-tile-curse-2 = a curse of 2
+the-tile-curse-3 = a curse of 3
+the-tile-scroll-lion = a lion scroll
+the-tile-scroll-star = a star scroll
+the-tile-scroll-palm = a palm scroll
+the-tile-scroll-moon = a moon scroll
+the-tile-mirror = the mirror
+the-tile-axe = the axe
+the-tile-seal = the seal
+the-tile-amulet = the amulet
+several-two-scrolls = two scrolls
+several-three-scrolls = three scrolls
+several-four-scrolls = four scrolls
+several-five-scrolls = five scrolls
+several-six-scrolls = six scrolls
 
 ## Options
 
@@ -76,241 +97,484 @@ option-beginners-about = Tiles may be shifted to higher levels too, as long as n
 
 ## Refusals
 
-refusal-not-these-tiles = All tiles of this heap are dealt, each once, and only when they are due.
-refusal-not-these-cards = All cards are shuffled, each once, and only when they are due.
+refusal-not-these-tiles = Every tile of this heap is dealt exactly once, when it is due.
+refusal-not-these-cards = Every card is shuffled in exactly once, when it is due.
 refusal-not-due-now = { $due ->
-    [choose] Everybody chooses a card now.
-    [prepare] It is time to shift, to dig or to decline.
-    [pick] The fields for the seal have to be picked first.
-    [pay] What is owed has to be paid first.
-    [change] The change has to be taken first.
-    [add] A tile has to be added first.
-   *[other] Nobody is to move now.
+    [choose] First everybody chooses a card.
+    [prepare] Now it is time to shift, to dig or not to dig.
+    [pick] First pick the fields for the seal.
+    [pay] First pay what is owed.
+    [change] First take the change.
+    [add] First add a tile for the others.
+   *[other] Nobody has a turn right now.
 }
 refusal-not-in-hand = Card { $card } is not in your hand.
-refusal-nothing-to-shift = { $field } is empty.
-refusal-pile-is-full = There are four tiles on { $field } already.
-refusal-never-higher = From { $source } to { $field } the tile would go up. It may only stay on its level or go down.
-refusal-more-than-can-be-paid = After { $shifts } shifts you could not pay for another one, whatever you dig.
-refusal-no-mirror = Only with Sheba’s mirror may the card be turned.
-refusal-turn-changes-nothing = Turned like this, the pattern is the same as before.
-refusal-no-axe = You have no magic axe.
-refusal-axe-not-needed = All these tiles lie on one level: the axe is not needed.
-refusal-does-not-fit = The pattern of card { $card } does not fit into the pit there.
-refusal-field-is-empty = { $field } is empty: nobody can dig there.
-refusal-not-one-level = These tiles do not lie on one level.
-refusal-shifts-not-payable = You have only { $funds } for { $shifts } { $shifts ->
-    [one] shift
-   *[other] shifts
-}: as long as you can dig without a magic object, you may not decline.
+refusal-nothing-to-shift = { $field } is empty. There is no tile to shift.
+refusal-pile-is-full = { $field } holds four tiles already. No pile grows higher.
+refusal-never-higher = { $field } is too high for the tile on { $source }. A tile never goes up.
+refusal-more-than-can-be-paid = No shift is left. Even the richest dig pays only for { $shifts }.
+refusal-no-mirror = Your card cannot be turned. That takes the Queen of Sheba’s mirror.
+refusal-turn-changes-nothing = Turned like this, the shape stays the same.
+refusal-no-axe = You have no magic axe. Without it, all piles must be level.
+refusal-axe-not-needed = These piles are level. The axe is not needed.
+refusal-does-not-fit = The shape of card { $card } sticks out of the pit here.
+refusal-field-is-empty = { $field } is empty. Nobody can dig there.
+refusal-not-one-level = { $odd ->
+    [1] { $field } is { $steps ->
+        [1] one level
+        [2] two levels
+       *[3] three levels
+    } { $higher ->
+        [1] higher
+       *[0] lower
+    } than the rest.
+   *[other] { $field } is on level { $height }, { $other } on level { $level }.
+}
+refusal-shifts-not-payable = You have only { $funds } for { $shifts ->
+    [1] one shift
+   *[other] { count-shifts } shifts
+}. Your shape fits, so you have to dig.
 refusal-no-seal = You do not have Solomon’s seal.
-refusal-no-such-area = There are no { $squares } connected fields that could be dug together.
-refusal-not-connected = { $field } cannot be picked: it must touch the picked fields, have the right height and not be empty.
-refusal-no-amulet = You do not have Samson’s amulet.
-refusal-amulet-before-paying = The amulet is played before the first piece is paid.
-refusal-no-curse-to-ward-off = There is no curse to ward off.
-refusal-cannot-pay = You owe { $owed } and have only { $funds }: nothing is paid.
-refusal-cannot-pay-shifts = You owe { $owed } and have only { $funds }: all coins and treasures are handed over.
-refusal-no-such-treasure = You do not have { $tile }.
-refusal-no-coins = You have no coins.
-refusal-who-can-pay-must = You can pay what you owe ({ $owed }), so you must.
-refusal-other-change-gives-more = You would lose change that other pieces of the supply can give.
-refusal-not-in-the-supply = The supply does not have { $tile }.
-refusal-no-coins-in-the-supply = There are no coins in the supply.
-refusal-too-much-change = Only { $due } { $due ->
-    [one] is
-   *[other] are
-} due as change.
+refusal-no-such-area = No { count-squares } fields that touch can be dug together.
+refusal-not-connected = { $why ->
+    [empty] { $field } is empty. Nobody can dig there.
+    [picked] { $field } is picked already.
+    [height] { $field } is not as high as the fields you picked.
+    [alone] Too few fields touch { $field } for your card.
+   *[apart] { $field } does not touch the fields you picked.
+}
+refusal-no-amulet = { $dug ->
+    [1] You just dug the amulet. It works from your next turn on.
+   *[0] You do not have Samson’s hair amulet.
+}
+refusal-amulet-before-paying = You have begun to pay. The amulet comes before that.
+refusal-no-curse-to-ward-off = You owe nothing for curses. The amulet would not help.
+refusal-cannot-pay = You owe { $owed } and have only { $funds }. So nothing is paid.
+refusal-cannot-pay-shifts = You owe { $owed } and have only { $funds }. Hand over all of it.
+refusal-no-such-treasure = You have no treasure of { $value }.
+refusal-no-coins = You have no coins. Pay with treasures.
+refusal-who-can-pay-must = You owe { $owed } and can pay it, so you must.
+refusal-other-change-gives-more = Then change would be lost. Take another piece first.
+refusal-not-in-the-supply = The supply has no treasure of { $value }.
+refusal-no-coins-in-the-supply = The supply has no coins. Take a treasure.
+refusal-too-much-change = You get only { $due } back.
 refusal-no-such-tile = You do not have { $tile }.
 
 ## Events
 
 event-dark-laid = Three dark tiles lie on every field.
-event-light-laid = A light tile lies on every pile. The chamber is full.
-event-cards-dealt = Everybody gets { $number } cards.
-event-hand-dealt = Your cards: { $cards }.
+event-light-laid = A light tile lies on every pile. The pit is full.
+event-cards-dealt = Everybody gets { count-number } cards.
+event-hand-dealt = { $seat-is ->
+    [you] You hold cards { $cards }.
+   *[other] { $seat } holds cards { $cards }.
+}
 event-round-began = Round { $number }: everybody chooses a card.
-event-card-chosen = You choose card { $card }.
-event-cards-revealed = The cards are turned up: { $cards }. They dig in this order: { $seats }.
-event-shifted = { $seat } shifts a tile from { $source } to { $target }.
-event-tile-shifted = { $seat } shifts { $tile } from { $source } to { $target }.
-event-uncovered = { $fields ->
-    [one] A tile comes to light: { $tiles }.
-   *[other] { $fields } tiles come to light: { $tiles }.
+event-card-chosen = { $seat-is ->
+    [you] You lay card { $card } face down.
+   *[other] { $seat } lays card { $card } face down.
 }
-event-objects-played = { $seat } plays { $objects }.
-event-turned-up = { $seat } had been dealt this face down: { $tile }.
-event-field-picked = { $seat } picks { $field }.
-event-dug-at = { $seat } digs { $fields }.
-event-dug = { $seat } digs { $fields } and finds { $tiles }.
-event-declined = { $seat } does not dig.
-event-treasure-paid = { $seat } pays with { $tile }.
-event-last-coins = { $seat } lays down the last coins.
-event-coins-paid = { $coins ->
-    [one] { $seat } pays one coin.
-   *[other] { $seat } pays { $coins } coins.
+event-cards-revealed = { $seat-is ->
+    [you] You dig
+   *[other] { $seat } digs
+} first with card { $card }, then { $later }.
+event-shifted = { $seat-is ->
+    [you] You shift
+   *[other] { $seat } shifts
+} a tile from { $source } to { $target }.
+event-tile-shifted = { $seat-is ->
+    [you] You shift
+   *[other] { $seat } shifts
+} { $tile } from { $source } to { $target }.
+event-uncovered = That uncovers { $tiles ->
+    [1] { $tile }
+   *[other] { finds }
+}.
+event-objects-played = { $seat-is ->
+    [you] You play { $objects }.
+   *[other] { $seat } plays { $objects }.
 }
-event-coins-taken = { $coins ->
-    [one] { $seat } takes one coin as change.
-   *[other] { $seat } takes { $coins } coins as change.
+event-turned-up = { $seat-is ->
+    [you] You show { $tile }, dealt to you face down.
+   *[other] { $seat } shows { $tile }, dealt face down before.
 }
-event-treasure-taken = { $seat } takes { $tile } as change.
-event-change-lost = The supply cannot give { $seat } all the change: { $number } of it is lost.
-event-handed-over = { $seat } cannot pay for the shifts and hands over all coins and treasures.
-event-could-not-pay = { $seat } cannot pay and loses everything just dug.
-event-tile-added = { $seat } adds a tile, face down.
-event-nothing-to-add = { $seat } has no tile to add.
-event-own-tile-added = You add { $tile }.
+event-field-picked = { $seat-is ->
+    [you] You pick { $field } for the seal.
+   *[other] { $seat } picks { $field } for the seal.
+}
+event-dug-at = { $seat-is ->
+    [you] You dig on { $fields }.
+   *[other] { $seat } digs on { $fields }.
+}
+event-dug = { $seat-is ->
+    [you] You dig up
+   *[other] { $seat } digs up
+} { finds }.
+event-declined = { $seat-is ->
+    [you] You do not dig.
+   *[other] { $seat } does not dig.
+}
+event-treasure-paid = { $seat-is ->
+    [you] You pay with a treasure of { $value }.
+   *[other] { $seat } pays with a treasure of { $value }.
+}
+event-last-coins = { $seat-is ->
+    [you] You lay down your last coins.
+   *[other] { $seat } lays down the last coins.
+}
+event-coins-paid = { $seat-is ->
+    [you] You pay
+   *[other] { $seat } pays
+} { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}.
+event-coins-taken = { $seat-is ->
+    [you] You take
+   *[other] { $seat } takes
+} { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+} in change.
+event-treasure-taken = { $seat-is ->
+    [you] You take
+   *[other] { $seat } takes
+} a treasure of { $value } in change.
+event-change-lost = { $seat-is ->
+    [you] You lose
+   *[other] { $seat } loses
+} { $number } in change: the supply cannot give it.
+event-handed-over = { $seat-is ->
+    [you] You cannot pay and hand over all coins and treasures.
+   *[other] { $seat } cannot pay and hands over all coins and treasures.
+}
+event-could-not-pay = { $seat-is ->
+    [you] You cannot pay and lose everything you just dug.
+   *[other] { $seat } cannot pay and loses everything just dug.
+}
+event-tile-added = { $seat-is ->
+    [you] You add a tile, face down.
+   *[other] { $seat } adds a tile, face down.
+}
+event-nothing-to-add = { $seat-is ->
+    [you] You have no tile to add.
+   *[other] { $seat } has no tile to add.
+}
+event-own-tile-added = { $seat-is ->
+    [you] You add { $tile }.
+   *[other] { $seat } adds { $tile }.
+}
 event-tiles-dealt = { $others ->
-    [one] { $receivers } gets { $each ->
-        [one] one tile
-       *[other] { $each } tiles
-    } from { $seat }
+    [1] { $receiver-is ->
+        [you] You get
+       *[other] { $receiver } gets
+    } { $each ->
+        [1] one tile
+       *[other] { count-each } tiles
+    }
    *[other] { $receivers } get { $each ->
-        [one] one tile
-       *[other] { $each } tiles
-    } each from { $seat }
-}{ $rest ->
-    [0] .
-    [one] ; one is discarded face down.
-   *[other] ; { $rest } are discarded face down.
+        [1] one tile
+       *[other] { count-each } tiles
+    } each
+} from { $seat-is ->
+    [you] you
+   *[other] { $seat }
+}.{ $rest ->
+    [0] {""}
+    [1] {" "}One is discarded.
+   *[other] {" "}The other { count-rest } are discarded.
 }
-event-received = You get { $tiles } from { $seat }.
-event-turn-ended = { $seat } puts card { $card } aside.
-event-game-ended = The last card was played. The game ends.
+event-received = { $receiver-is ->
+    [you] You get
+   *[other] { $receiver } gets
+} { $tiles } from { $seat }.
+event-turn-ended = { $seat-is ->
+    [you] You lay card { $card } aside.
+   *[other] { $seat } lays card { $card } aside.
+}
+event-game-ended = The last card is played. The game is over.
 event-counted = { $what ->
-    [coins] Coins
-    [treasures] Treasures
-    [scrolls] Sets of scrolls
-    [curses] Curses
-   *[objects] Magic objects
-}: { $seats } have { $amounts }, which brings { $points } points.
+    [coins] Most coins
+    [treasures] Most treasure
+    [scrolls] Most scroll sets
+    [curses] Most curses
+   *[objects] Most magic objects
+}: { $most ->
+    [0] nobody has any.
+   *[other] { $number ->
+        [1] { $seat-is ->
+            [you] you
+           *[other] { $seat }
+        } with { $most }, for { $points } points.
+       *[other] { $seats } with { $most } each, for { $points } points.
+    }
+}
 
 ## Offers
 
-offer-choose = Card { $card } [{ $pattern }]: { $places ->
-    [0] fits nowhere right now
-    [one] fits in one place right now
-   *[other] fits in { $places } places right now
+offer-choose = Lay card { $card } [{ $pattern }] face down? { card-places }
+offer-shift = Shift the tile on { $source } to { $target }, for 1?{ $opens ->
+    [0] {""}
+   *[other] {" "}Then your shape fits.
+}{ $beyond ->
+    [0] {""}
+   *[1] {" "}You would owe { $shifts }, more than you have.
 }
-offer-shift = Shift { $tile } from { $source } to { $target }, { $shifts } to pay then{ $beyond ->
-    [0] {""}
-   *[1] {" "}– more than you have, unless you dig treasures!
-}
-offer-dig = Dig { $fields }: { $tiles }{ $mirror ->
-    [0] {""}
-   *[1] , with the mirror
-}{ $axe ->
-    [0] {""}
-   *[1] , with the axe
-}{ $cost ->
-    [0] , free of charge
-   *[other] , to pay: { $cost }
-}{ $unpayable ->
-    [0] {""}
-   *[1] {" "}– more than you have! { $rescued ->
-        [0] All of it would go to the others
-       *[1] Only the amulet would save you
+offer-dig = Dig { $fields }{ $mirror ->
+    [0] { $axe ->
+        [0] {""}
+       *[1] {" "}with the axe
     }
-}
+   *[1] {" "}with the mirror{ $axe ->
+        [0] {""}
+       *[1] {" "}and the axe
+    }
+}? { dig-brings }{ dig-price }
 offer-seal = Play the seal{ $axe ->
     [0] {""}
    *[1] {" "}and the axe
-} and pick { $squares } fields
-offer-decline = Do not dig{ $owed ->
-    [0] {""}
-   *[other] , to pay: { $owed }
-}{ $unpayable ->
-    [0] {""}
-   *[1] {" "}– more than you have ({ $funds }): you would lose all coins and treasures!
+}? Then pick { count-squares } fields that touch.
+offer-decline = Dig nothing this turn? { $unpayable ->
+    [0] { $owed ->
+        [0] That costs nothing.
+       *[other] You still pay { $owed } for your shifts.
+    }
+   *[1] You owe { $owed } and have { $funds }: all of it goes.
 }
-offer-pick = { $field }: { $tile }{ $left ->
-    [0] , then dig, to pay: { $cost }
-   *[other] {""}
-}{ $unpayable ->
-    [0] {""}
-   *[1] {" "}– more than you have! { $rescued ->
-        [0] All of it would go to the others
-       *[1] Only the amulet would save you
+offer-pick = { $left ->
+    [0] Pick { $field } and dig all { count-squares }? { dig-brings }{ dig-price }
+   *[other] Pick { $field } with { $tile }?
+}
+offer-amulet = Play the amulet? It saves you { $saved } for the curses.
+offer-pay-coins = { $coins ->
+    [one] Pay 1 coin?
+   *[other] Pay { $coins } coins?
+} { $owed ->
+    [0] Then all is paid.
+   *[other] You still owe { $owed } then.
+}
+offer-pay-treasure = Pay with a treasure of { $value }? { $owed ->
+    [0] { $change ->
+        [0] { $lost ->
+            [0] Then all is paid.
+           *[other] You get nothing back and lose { $lost }.
+        }
+       *[other] { $lost ->
+            [0] You get { $change } back.
+           *[other] You get { $change } back and lose { $lost }.
+        }
+    }
+   *[other] You still owe { $owed } then.
+}
+offer-hand-over = Hand over all coins and treasures? You owe { $owed } and have { $funds }.
+offer-default = Give all you dug to the others? You owe { $owed } and have { $funds }.
+offer-take-coins = { $coins ->
+    [one] Take 1 coin?
+   *[other] Take { $coins } coins?
+} { change-left }
+offer-take-treasure = Take a treasure of { $value }? { change-left }
+offer-add = Add { $tile }? One of the others gets it.
+
+## Parts of sentences
+
+finds = { $worth ->
+    [0] { $curse ->
+        [0] { $others }
+       *[other] { $curse } in curses{ finds-more }
+    }
+   *[other] { $worth } in treasure{ $curse ->
+        [0] { finds-more }
+       *[other] { $number ->
+            [0] {" "}and { $curse } in curses
+           *[other] , { $curse } in curses{ finds-more }
+        }
     }
 }
-offer-amulet = Play the amulet and save { $saved }
-offer-pay-coins = { $coins ->
-    [one] Pay one coin
-   *[other] Pay { $coins } coins
-}{ $owed ->
+finds-more = { $number ->
     [0] {""}
-   *[other] , still to pay then: { $owed }
+    [1] {" "}and { $others }
+   *[other] , { $others }
 }
-offer-pay-treasure = Pay with { $tile }{ $owed ->
-    [0] {""}
-   *[other] , still to pay then: { $owed }
-}{ $change ->
-    [0] {""}
-   *[other] , change: { $change }
-}{ $lost ->
-    [0] {""}
-   *[other] , lost of it: { $lost }
+dig-brings = { $unpayable ->
+    [0] { $sets ->
+        [0] { $worth ->
+            [0] { $objects ->
+                [0] { $scrolls ->
+                    [0] Curses, and no treasure.
+                    [1] One scroll, and no treasure.
+                   *[other] Scrolls, and no treasure.
+                }
+                [1] A magic object, and no treasure.
+               *[other] Magic objects, and no treasure.
+            }
+           *[other] { $worth } in treasure{ $objects ->
+                [0] {""}
+                [1] , and a magic object
+               *[other] , and magic objects
+            }.
+        }
+       *[other] { $worth ->
+            [0] It completes your { set-ordinal } scroll set.
+           *[other] { $worth } in treasure, and your { set-ordinal } scroll set.
+        }
+    }
+   *[1] { $rescued ->
+        [0] You cannot pay { $cost }: the others get it all.
+       *[1] Only the amulet lets you keep it.
+    }
 }
-offer-hand-over = You owe { $owed } and have { $funds }: hand over all coins and treasures
-offer-default = You owe { $owed } and have { $funds }: everything just dug goes to the others
-offer-take-coins = { $coins ->
-    [one] Take one coin
-   *[other] Take { $coins } coins
+dig-price = { $unpayable ->
+    [0] { $cost ->
+        [0] {" "}It costs nothing.
+       *[other] {" "}It costs { $cost }.
+    }
+   *[1] {""}
 }
-offer-take-treasure = Take { $tile }
-offer-add = Add { $tile }
+card-places = { $places ->
+    [0] It fits nowhere yet.
+    [1] It fits in one place now.
+   *[other] It fits in { count-places } places now.
+}
+change-left = { $due ->
+    [0] That is all your change.
+   *[other] You still get { $due } then.
+}
+set-ordinal = { $sets ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[other] next
+}
+count-shifts = { $shifts ->
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+    [8] eight
+    [9] nine
+    [10] ten
+    [11] eleven
+    [12] twelve
+   *[other] { $shifts }
+}
+count-places = { $places ->
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+    [8] eight
+    [9] nine
+    [10] ten
+    [11] eleven
+    [12] twelve
+   *[other] { $places }
+}
+count-squares = { $squares ->
+    [3] three
+    [4] four
+    [5] five
+   *[6] six
+}
+count-left = { $left ->
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+   *[6] six
+}
+count-each = { $each ->
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+   *[6] six
+}
+count-rest = { $rest ->
+    [2] two
+   *[3] three
+}
+count-number = { $number ->
+    [5] five
+    [6] six
+    [8] eight
+   *[12] twelve
+}
 
 ## Outline
 
-outline-set-up = The chamber is being filled.
-outline-deal = What { $seat } cannot pay for is dealt to the others.
-outline-choose = Round { $number } of { $rounds }: { $own ->
-    [0] everybody chooses a card in secret.
+outline-set-up = The pit is being filled.
+outline-deal = What { $seat } dug is dealt to the others.
+outline-choose = { $own ->
+    [0] Everybody chooses a card in secret.
    *[1] { $chosen ->
-        [0] choose a card in secret; the lowest number digs first.
-       *[other] you have chosen card { $chosen } and may still change your mind.
+        [0] { $seat }, choose a card in secret.
+       *[other] Card { $chosen } lies face down, { $seat }. You may still change it.
     }
 }
+outline-choose-more = Round { $number } of { $rounds }. The lowest number digs first.
 outline-prepare = { $own ->
-    [1] Your turn with card { $card }: shift tiles (1 each), then dig or decline.
-   *[0] { $seat } has the turn with card { $card }: shift tiles, then dig or decline.
-}{ $shifts ->
-    [0] {""}
-    [one] {" "}One shift so far.
-   *[other] {" "}{ $shifts } shifts so far.
+    [1] { $seat }, dig with card { $card }, or shift tiles first.
+   *[0] { $seat } shifts or digs with card { $card }.
+}
+outline-prepare-more = { card-places } { $shifts ->
+    [0] Each shift costs 1.
+    [1] You owe 1 for one shift.
+   *[other] You owe { $shifts } for { count-shifts } shifts.
 }
 outline-pick = { $own ->
-    [1] Pick fields that touch, { $axe ->
-        [0] all equally high
-       *[1] of any height
-    }
-   *[0] { $seat } picks fields for the seal, { $axe ->
-        [0] all equally high
-       *[1] of any height
-    }
-}; { $left } to go.
-outline-pay = { $missing ->
-    [0] { $amulet ->
-        [0] Pay { $owed } with coins or treasures.
-       *[1] Play the amulet, or pay { $owed } with coins or treasures.
-    }
-   *[other] You owe { $owed } and lack { $missing }: { $amulet ->
-        [0] { $dug ->
-            [0] hand over all coins and treasures.
-           *[1] what you dug goes to the others.
+    [1] { $seat }, pick fields that touch: { count-left } to go.
+   *[0] { $seat } picks fields for the seal: { count-left } to go.
+}
+outline-pick-more = { $axe ->
+    [0] All must be equally high.
+   *[1] Their heights may differ.
+} Corners touch too.
+outline-pay = { $able ->
+    [1] { $seat }, pay { $owed } with coins or treasures.
+   *[0] { $seat }, you owe { $owed } and have only { $funds }.
+}
+outline-pay-more = { $able ->
+    [1] { $amulet ->
+        [1] Or play the amulet: then the curses cost nothing.
+       *[0] { $paid ->
+            [0] { $curses ->
+                [0] That is for your shifts.
+               *[other] { $shifts ->
+                    [0] That is for the curses.
+                   *[other] { $shifts } for shifts and { $curses } for curses.
+                }
+            }
+           *[other] You have paid { $paid } already.
         }
-       *[1] play the amulet, or what you dug goes to the others.
+    }
+   *[0] { $dug ->
+        [0] You hand over all coins and treasures.
+       *[1] { $amulet ->
+            [0] All you dug goes to the others.
+           *[1] Play the amulet, or all you dug goes to the others.
+        }
     }
 }
 outline-pays = { $seat } has to pay { $owed }.
 outline-change = { $own ->
-    [1] Take { $due } from the supply as change.
-   *[0] { $seat } takes { $due } as change.
+    [1] { $seat }, take { $due } in change.
+   *[0] { $seat } takes { $due } in change.
 }
 outline-add = { $own ->
-    [1] There are too few tiles for the others: add one of yours.
-   *[0] { $seat } adds a tile to those that are dealt to the others.
+    [1] { $seat }, add one of your tiles.
+   *[0] { $seat } adds a tile for the others.
+}
+outline-add-more = You dug too few tiles to give everybody one.
+outline-next = { $seat-is ->
+    [you] Then it is your turn.
+   *[other] Then it is { $seat }’s turn.
 }
 outline-over = The game is over.
 outline-pit = { $form ->
@@ -427,7 +691,7 @@ outline-objects = { $form ->
        *[other] Your magic objects: { $objects }
     }
 }
-outline-players = Players
+outline-players = At the table
 outline-player = { $form ->
     [short] { $seat }
    *[full] { $seat }{ $own ->
@@ -533,34 +797,30 @@ board-tiles = { $tiles }
 board-take = You take
 board-to-pay = to pay:
 board-with = Spent for it:
-board-not-level = Not level yet.
+board-not-level = { refusal-not-one-level }
+board-empty = { refusal-field-is-empty }
 board-cure = One shift makes it fit.
 board-no-cure = The piles under the shape must be equally high.
 board-shift-to = Shift { $source } to { $target }
 board-moves = from { $source } to { $target }
 board-uncovers = uncovers
 board-opens = Then your shape fits here.
-board-beyond = More than you have, unless you dig treasures.
+board-beyond = More than you have, unless you dig up treasure.
 board-shift-how = Pick a tile, then a field next to it. Each step costs 1.
 board-turn = Your turn
 board-dig = Dig
-board-dig-anyway = Dig anyway
+board-dig-here = Dig here
+board-dig-anyway = Dig all the same
 board-shift = Shift
 board-decline = Do not dig
-board-ask-choose = Play card { $card }?
-board-ask-dig = Dig here{ $cost ->
-    [0] {""}
-   *[other] {" "}for { $cost }
-}?{ $unpayable ->
-    [0] {""}
-   *[1] {" "}You cannot pay that.
-}
+board-ask-choose = Lay card { $card } face down? { card-places }
+board-ask-dig = Dig these { count-squares }? { dig-brings }
 board-choose = Lay it face down
 board-play-seal = Play the seal
 board-play-amulet = Play the amulet
 board-pay = Pay
 board-take-change = Take it
-board-give-up = Hand it over
+board-give-up = Hand it all over
 board-add = Add it
 board-owed = You owe
 board-change-due = Change due
@@ -590,26 +850,23 @@ board-number = { $tiles ->
     [one] one tile
    *[other] { $tiles } tiles
 }
-board-places = { $places ->
-    [0] Fits nowhere right now
-    [one] Fits in one place right now
-   *[other] Fits in { $places } places right now
-}
+board-places = { card-places }
 board-unpayable = This costs { $cost }, and you have { $funds }. { $rescued ->
     [1] Only the amulet would save you.
-   *[0] You would pay nothing and lose all you dig to the others.
+   *[0] You would pay nothing, and the others would get all of it.
 }
 board-penalty = Each of the others would get { $each ->
-    [one] one tile
-   *[other] { $each } tiles
+    [1] one tile
+   *[other] { count-each } tiles
 }{ $rest ->
     [0] .
-   *[other] , { $rest } would be discarded.
+    [1] , one would be discarded.
+   *[other] , { count-rest } would be discarded.
 }
 
 ## The end
 
-reason-cards = The last card was played.
+reason-cards = The last card is played.
 score-coins = Coins
 score-treasures = Treasures
 score-scrolls = Sets of scrolls

@@ -54,7 +54,7 @@ tile-scroll-moon = { $form ->
 }
 tile-mirror = { $form ->
     [short] MIR
-   *[full] miroir de Saba
+   *[full] miroir de la reine de Saba
 }
 tile-axe = { $form ->
     [short] HACHE
@@ -66,8 +66,29 @@ tile-seal = { $form ->
 }
 tile-amulet = { $form ->
     [short] AMU
-   *[full] amulette de Samson
+   *[full] amulette aux cheveux de Samson
 }
+the-tile-treasure-1 = le trésor 1
+the-tile-treasure-2 = le trésor 2
+the-tile-treasure-3 = le trésor 3
+the-tile-treasure-4 = le trésor 4
+the-tile-treasure-5 = le trésor 5
+the-tile-curse-1 = la malédiction 1
+the-tile-curse-2 = la malédiction 2
+the-tile-curse-3 = la malédiction 3
+the-tile-scroll-lion = le parchemin au lion
+the-tile-scroll-star = le parchemin à l’étoile
+the-tile-scroll-palm = le parchemin à la palme
+the-tile-scroll-moon = le parchemin à la lune
+the-tile-mirror = le miroir
+the-tile-axe = la hache
+the-tile-seal = le sceau
+the-tile-amulet = l’amulette
+several-two-scrolls = deux parchemins
+several-three-scrolls = trois parchemins
+several-four-scrolls = quatre parchemins
+several-five-scrolls = cinq parchemins
+several-six-scrolls = six parchemins
 
 ## Options
 
@@ -76,245 +97,494 @@ option-beginners-about = Les tuiles peuvent aussi être déplacées vers le haut
 
 ## Refus
 
-refusal-not-these-tiles = Toutes les tuiles de ce tas sont distribuées, chacune une fois, et seulement au bon moment.
-refusal-not-these-cards = Toutes les cartes sont mélangées, chacune une fois, et seulement au bon moment.
+refusal-not-these-tiles = Chaque tuile de ce tas est distribuée une seule fois, au bon moment.
+refusal-not-these-cards = Chaque carte est mélangée une seule fois, au bon moment.
 refusal-not-due-now = { $due ->
-    [choose] C’est le moment de choisir une carte.
-    [prepare] C’est le moment de déplacer, de creuser ou de renoncer.
-    [pick] Il faut d’abord choisir les cases du sceau.
-    [pay] Il faut d’abord payer ce qui est dû.
-    [change] Il faut d’abord prendre la monnaie.
-    [add] Il faut d’abord ajouter une tuile.
+    [choose] D’abord, tout le monde choisit une carte.
+    [prepare] C’est le moment de déplacer, de creuser ou de ne pas creuser.
+    [pick] Choisis d’abord les cases du sceau.
+    [pay] Il faut d’abord payer.
+    [change] Prends d’abord la monnaie.
+    [add] Ajoute d’abord une tuile pour les autres.
    *[other] Ce n’est le tour de personne.
 }
 refusal-not-in-hand = La carte { $card } n’est pas dans ta main.
-refusal-nothing-to-shift = { $field } est vide.
-refusal-pile-is-full = Il y a déjà quatre tuiles sur { $field }.
-refusal-never-higher = De { $source } à { $field }, la tuile monterait. Elle ne peut que rester à son niveau ou descendre.
-refusal-more-than-can-be-paid = Après { $shifts } déplacements, tu ne pourrais pas en payer un de plus, quoi que tu creuses.
-refusal-no-mirror = Seul le miroir de Saba permet de tourner la carte.
-refusal-turn-changes-nothing = Tourné ainsi, le motif reste le même.
-refusal-no-axe = Tu n’as pas de hache magique.
-refusal-axe-not-needed = Toutes ces tuiles sont au même niveau : la hache est inutile.
-refusal-does-not-fit = Le motif de la carte { $card } ne tient pas dans la fosse à cet endroit.
-refusal-field-is-empty = { $field } est vide : on ne peut pas y creuser.
-refusal-not-one-level = Ces tuiles ne sont pas au même niveau.
-refusal-shifts-not-payable = Tu n’as que { $funds } pour { $shifts ->
-    [one] un déplacement
-   *[other] { $shifts } déplacements
-} : tant que tu peux creuser sans objet magique, tu ne peux pas renoncer.
-refusal-no-seal = Tu n’as pas le sceau de Salomon.
-refusal-no-such-area = Il n’y a pas { $squares } cases reliées qu’on puisse creuser ensemble.
-refusal-not-connected = On ne peut pas choisir { $field } : la case doit toucher celles déjà choisies, avoir la bonne hauteur et ne pas être vide.
-refusal-no-amulet = Tu n’as pas l’amulette de Samson.
-refusal-amulet-before-paying = L’amulette se joue avant de payer quoi que ce soit.
-refusal-no-curse-to-ward-off = Il n’y a pas de malédiction à conjurer.
-refusal-cannot-pay = Tu dois { $owed } et tu n’as que { $funds } : rien n’est payé.
-refusal-cannot-pay-shifts = Tu dois { $owed } et tu n’as que { $funds } : toutes les pièces et tous les trésors sont donnés.
-refusal-no-such-treasure = Tu n’as pas cela : { $tile }.
-refusal-no-coins = Tu n’as pas de pièces.
-refusal-who-can-pay-must = Tu peux payer ce que tu dois ({ $owed }), donc tu dois le faire.
-refusal-other-change-gives-more = Tu perdrais de la monnaie que la réserve peut rendre autrement.
-refusal-not-in-the-supply = La réserve n’a pas cela : { $tile }.
-refusal-no-coins-in-the-supply = Il n’y a pas de pièces dans la réserve.
-refusal-too-much-change = { $due ->
-    [one] On ne te doit que 1 de monnaie.
-   *[other] On ne te doit que { $due } de monnaie.
+refusal-nothing-to-shift = { $field } est vide. Il n’y a rien à déplacer.
+refusal-pile-is-full = { $field } porte déjà quatre tuiles. Aucune pile ne monte plus haut.
+refusal-never-higher = { $field } est trop haut pour la tuile de { $source }. Une tuile ne monte jamais.
+refusal-more-than-can-be-paid = C’est la limite. Même le meilleur butin ne paierait que { $shifts } déplacements.
+refusal-no-mirror = Ta carte ne se tourne pas. Il faut le miroir de la reine de Saba.
+refusal-turn-changes-nothing = Tournée ainsi, la forme reste la même.
+refusal-no-axe = Tu n’as pas de hache magique. Sans elle, il faut des piles égales.
+refusal-axe-not-needed = Ces piles sont de même hauteur. La hache est inutile.
+refusal-does-not-fit = La forme de la carte { $card } dépasse de la fosse ici.
+refusal-field-is-empty = { $field } est vide. On ne peut pas y creuser.
+refusal-not-one-level = { $odd ->
+    [1] { $field } est { $steps ->
+        [1] un niveau
+        [2] deux niveaux
+       *[3] trois niveaux
+    } plus { $higher ->
+        [1] haut
+       *[0] bas
+    } que le reste.
+   *[other] { $field } est au niveau { $height }, { $other } au niveau { $level }.
 }
-refusal-no-such-tile = Tu n’as pas cela : { $tile }.
+refusal-shifts-not-payable = Tu n’as que { $funds } pour { $shifts ->
+    [1] un déplacement
+   *[other] { count-shifts } déplacements
+}. Ta forme va : il faut creuser.
+refusal-no-seal = Tu n’as pas le sceau de Salomon.
+refusal-no-such-area = Nulle part { count-squares } cases voisines ne peuvent être creusées ensemble.
+refusal-not-connected = { $why ->
+    [empty] { $field } est vide. On ne peut pas y creuser.
+    [picked] { $field } est déjà choisie.
+    [height] { $field } n’a pas la hauteur des cases choisies.
+    [alone] Trop peu de cases touchent { $field } pour ta carte.
+   *[apart] { $field } ne touche aucune des cases choisies.
+}
+refusal-no-amulet = { $dug ->
+    [1] Tu viens de déterrer l’amulette. Elle servira dès ton prochain tour.
+   *[0] Tu n’as pas l’amulette aux cheveux de Samson.
+}
+refusal-amulet-before-paying = Tu as commencé à payer. L’amulette se joue avant.
+refusal-no-curse-to-ward-off = Tu ne dois rien pour des malédictions. L’amulette est inutile.
+refusal-cannot-pay = Tu dois { $owed } et tu n’as que { $funds }. Donc rien n’est payé.
+refusal-cannot-pay-shifts = Tu dois { $owed } et tu n’as que { $funds }. Donne tout.
+refusal-no-such-treasure = Tu n’as pas de trésor { $value }.
+refusal-no-coins = Tu n’as pas de pièces. Paie avec des trésors.
+refusal-who-can-pay-must = Tu dois { $owed } et tu peux payer, donc il le faut.
+refusal-other-change-gives-more = De la monnaie serait perdue. Prends d’abord autre chose.
+refusal-not-in-the-supply = La réserve n’a pas de trésor { $value }.
+refusal-no-coins-in-the-supply = La réserve n’a plus de pièces. Prends un trésor.
+refusal-too-much-change = On ne te rend que { $due }.
+refusal-no-such-tile = Tu n’as pas { $tile }.
 
 ## Événements
 
-event-dark-laid = Trois tuiles foncées se trouvent sur chaque case.
-event-light-laid = Une tuile claire se trouve sur chaque pile. La chambre est pleine.
-event-cards-dealt = Chacun reçoit { $number } cartes.
-event-hand-dealt = Tes cartes : { $cards }.
-event-round-began = Manche { $number } : chacun choisit une carte.
-event-card-chosen = Tu choisis la carte { $card }.
-event-cards-revealed = Les cartes sont révélées : { $cards }. On creuse dans cet ordre : { $seats }.
-event-shifted = { $seat } déplace une tuile de { $source } à { $target }.
-event-tile-shifted = { $seat } déplace de { $source } à { $target } : { $tile }.
-event-uncovered = { $fields ->
-    [one] Une tuile apparaît : { $tiles }.
-   *[other] { $fields } tuiles apparaissent : { $tiles }.
+event-dark-laid = Trois tuiles foncées sont posées sur chaque case.
+event-light-laid = Une tuile claire coiffe chaque pile. La fosse est pleine.
+event-cards-dealt = Tout le monde reçoit { count-number } cartes.
+event-hand-dealt = { $seat-is ->
+    [you] Tu as les cartes { $cards }.
+   *[other] { $seat } a les cartes { $cards }.
 }
-event-objects-played = { $seat } joue : { $objects }.
-event-turned-up = { $seat } avait reçu face cachée : { $tile }.
-event-field-picked = { $seat } choisit { $field }.
-event-dug-at = { $seat } creuse { $fields }.
-event-dug = { $seat } creuse { $fields } et trouve : { $tiles }.
-event-declined = { $seat } ne creuse pas.
-event-treasure-paid = { $seat } paie avec : { $tile }.
-event-last-coins = { $seat } pose ses dernières pièces.
-event-coins-paid = { $coins ->
-    [one] { $seat } paie une pièce.
-   *[other] { $seat } paie { $coins } pièces.
+event-round-began = Manche { $number } : tout le monde choisit une carte.
+event-card-chosen = { $seat-is ->
+    [you] Tu poses la carte { $card } face cachée.
+   *[other] { $seat } pose la carte { $card } face cachée.
 }
-event-coins-taken = { $coins ->
-    [one] { $seat } prend une pièce comme monnaie.
-   *[other] { $seat } prend { $coins } pièces comme monnaie.
+event-cards-revealed = { $seat-is ->
+    [you] Tu creuses
+   *[other] { $seat } creuse
+} d’abord avec la carte { $card }, puis { $later }.
+event-shifted = { $seat-is ->
+    [you] Tu déplaces
+   *[other] { $seat } déplace
+} une tuile de { $source } en { $target }.
+event-tile-shifted = { $seat-is ->
+    [you] Tu déplaces
+   *[other] { $seat } déplace
+} { $tile } de { $source } en { $target }.
+event-uncovered = Cela découvre { $tiles ->
+    [1] { $tile }
+   *[other] { finds }
+}.
+event-objects-played = { $seat-is ->
+    [you] Tu joues { $objects }.
+   *[other] { $seat } joue { $objects }.
 }
-event-treasure-taken = { $seat } prend comme monnaie : { $tile }.
-event-change-lost = La réserve ne peut pas rendre toute la monnaie à { $seat } : { $number } est perdu.
-event-handed-over = { $seat } ne peut pas payer les déplacements et donne toutes ses pièces et tous ses trésors.
-event-could-not-pay = { $seat } ne peut pas payer et perd tout ce qui vient d’être creusé.
-event-tile-added = { $seat } ajoute une tuile, face cachée.
-event-nothing-to-add = { $seat } n’a aucune tuile à ajouter.
-event-own-tile-added = Tu ajoutes : { $tile }.
-event-tiles-dealt = { $others ->
-    [one] { $receivers } reçoit { $each ->
-        [one] une tuile
-       *[other] { $each } tuiles
-    } de { $seat }
-   *[other] { $receivers } reçoivent chacun { $each ->
-        [one] une tuile
-       *[other] { $each } tuiles
-    } de { $seat }
-}{ $rest ->
-    [0] .
-    [one] {" "}; une est défaussée face cachée.
-   *[other] {" "}; { $rest } sont défaussées face cachée.
+event-turned-up = { $seat-is ->
+    [you] Tu montres { $tile }, tuile reçue face cachée.
+   *[other] { $seat } montre { $tile }, tuile reçue face cachée.
 }
-event-received = { $seat } te cède : { $tiles }.
-event-turn-ended = { $seat } défausse la carte { $card }.
-event-game-ended = La dernière carte a été jouée. La partie s’arrête.
+event-field-picked = { $seat-is ->
+    [you] Tu choisis { $field } pour le sceau.
+   *[other] { $seat } choisit { $field } pour le sceau.
+}
+event-dug-at = { $seat-is ->
+    [you] Tu creuses en { $fields }.
+   *[other] { $seat } creuse en { $fields }.
+}
+event-dug = { $seat-is ->
+    [you] Tu déterres
+   *[other] { $seat } déterre
+} { finds }.
+event-declined = { $seat-is ->
+    [you] Tu ne creuses pas.
+   *[other] { $seat } ne creuse pas.
+}
+event-treasure-paid = { $seat-is ->
+    [you] Tu paies avec le trésor { $value }.
+   *[other] { $seat } paie avec le trésor { $value }.
+}
+event-last-coins = { $seat-is ->
+    [you] Tu poses tes dernières pièces.
+   *[other] { $seat } pose ses dernières pièces.
+}
+event-coins-paid = { $seat-is ->
+    [you] Tu paies
+   *[other] { $seat } paie
+} { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}.
+event-coins-taken = { $seat-is ->
+    [you] On te rend
+   *[other] On rend
+} { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}{ $seat-is ->
+    [you] {""}
+   *[other] {" "}à { $seat }
+}.
+event-treasure-taken = { $seat-is ->
+    [you] Tu prends
+   *[other] { $seat } prend
+} le trésor { $value } comme monnaie.
+event-change-lost = { $seat-is ->
+    [you] Tu perds
+   *[other] { $seat } perd
+} { $number } de monnaie : la réserve ne peut pas la rendre.
+event-handed-over = { $seat-is ->
+    [you] Tu ne peux pas payer : tu donnes tes pièces et tes trésors.
+   *[other] { $seat } ne peut pas payer et donne ses pièces et ses trésors.
+}
+event-could-not-pay = { $seat-is ->
+    [you] Tu ne peux pas payer et perds tout ce qui vient d’être déterré.
+   *[other] { $seat } ne peut pas payer et perd tout ce qui vient d’être déterré.
+}
+event-tile-added = { $seat-is ->
+    [you] Tu ajoutes une tuile, face cachée.
+   *[other] { $seat } ajoute une tuile, face cachée.
+}
+event-nothing-to-add = { $seat-is ->
+    [you] Tu n’as aucune tuile à ajouter.
+   *[other] { $seat } n’a aucune tuile à ajouter.
+}
+event-own-tile-added = { $seat-is ->
+    [you] Tu ajoutes { $tile }.
+   *[other] { $seat } ajoute { $tile }.
+}
+event-tiles-dealt = { $seat-is ->
+    [you] Tu cèdes
+   *[other] { $seat } { $others ->
+        [1] { $receiver-is ->
+            [you] te cède
+           *[other] cède
+        }
+       *[other] cède
+    }
+} { $each ->
+    [1] une tuile
+   *[other] { count-each } tuiles
+}{ $others ->
+    [1] { $receiver-is ->
+        [you] {""}
+       *[other] {" "}à { $receiver }
+    }
+   *[other] {" "}par tête à { $receivers }
+}.{ $rest ->
+    [0] {""}
+    [1] {" "}Une est défaussée.
+   *[other] {" "}Les { count-rest } autres sont défaussées.
+}
+event-received = { $receiver-is ->
+    [you] { $seat } te cède { $tiles }.
+   *[other] { $seat } cède { $tiles } à { $receiver }.
+}
+event-turn-ended = { $seat-is ->
+    [you] Tu défausses la carte { $card }.
+   *[other] { $seat } défausse la carte { $card }.
+}
+event-game-ended = La dernière carte est jouée. La partie est terminée.
 event-counted = { $what ->
-    [coins] Pièces
-    [treasures] Trésors
-    [scrolls] Séries de parchemins
-    [curses] Malédictions
-   *[objects] Objets magiques
-} : { $seats } ont { $amounts }, ce qui rapporte { $points } points.
+    [coins] Le plus de pièces
+    [treasures] Les plus beaux trésors
+    [scrolls] Le plus de séries
+    [curses] Le plus de malédictions
+   *[objects] Le plus d’objets magiques
+} : { $most ->
+    [0] personne.
+   *[other] { $number ->
+        [1] { $seat-is ->
+            [you] toi
+           *[other] { $seat }
+        } avec { $most }, soit { $points } points.
+       *[other] { $seats } avec { $most }, soit { $points } points par tête.
+    }
+}
 
 ## Offres
 
-offer-choose = Carte { $card } [{ $pattern }] : { $places ->
-    [0] ne va nulle part pour l’instant
-    [one] va à un endroit pour l’instant
-   *[other] va à { $places } endroits pour l’instant
+offer-choose = Poser la carte { $card } [{ $pattern }] face cachée ? { card-places }
+offer-shift = Déplacer la tuile de { $source } en { $target }, pour 1 ?{ $opens ->
+    [0] {""}
+   *[other] {" "}Ta forme ira alors.
+}{ $beyond ->
+    [0] {""}
+   *[1] {" "}Tu devrais { $shifts }, plus que tu n’as.
 }
-offer-shift = Déplacer de { $source } à { $target } : { $tile }, alors à payer : { $shifts }{ $beyond ->
-    [0] {""}
-   *[1] {" "}– plus que tu n’as, à moins de creuser des trésors !
-}
-offer-dig = Creuser { $fields } : { $tiles }{ $mirror ->
-    [0] {""}
-   *[1] , avec le miroir
-}{ $axe ->
-    [0] {""}
-   *[1] , avec la hache
-}{ $cost ->
-    [0] , gratuit
-   *[other] , à payer : { $cost }
-}{ $unpayable ->
-    [0] {""}
-   *[1] {" "}– plus que tu n’as ! { $rescued ->
-        [0] Tout irait aux autres
-       *[1] Seule l’amulette te sauverait
+offer-dig = Creuser en { $fields }{ $mirror ->
+    [0] { $axe ->
+        [0] {""}
+       *[1] {" "}avec la hache
     }
-}
+   *[1] {" "}avec le miroir{ $axe ->
+        [0] {""}
+       *[1] {" "}et la hache
+    }
+} ? { dig-brings }{ dig-price }
 offer-seal = Jouer le sceau{ $axe ->
     [0] {""}
    *[1] {" "}et la hache
-} et choisir { $squares } cases
-offer-decline = Ne pas creuser{ $owed ->
-    [0] {""}
-   *[other] , à payer : { $owed }
-}{ $unpayable ->
-    [0] {""}
-   *[1] {" "}– plus que tu n’as ({ $funds }) : tu perdrais toutes tes pièces et tous tes trésors !
+} ? Tu choisis ensuite { count-squares } cases qui se touchent.
+offer-decline = Ne pas creuser ? { $unpayable ->
+    [0] { $owed ->
+        [0] Cela ne coûte rien.
+       *[other] Tes déplacements coûtent quand même { $owed }.
+    }
+   *[1] Tu dois { $owed } et tu as { $funds } : tout part.
 }
-offer-pick = { $field } : { $tile }{ $left ->
-    [0] , puis creuser, à payer : { $cost }
-   *[other] {""}
-}{ $unpayable ->
-    [0] {""}
-   *[1] {" "}– plus que tu n’as ! { $rescued ->
-        [0] Tout irait aux autres
-       *[1] Seule l’amulette te sauverait
+offer-pick = { $left ->
+    [0] Choisir { $field } et déterrer les { count-squares } ? { dig-brings }{ dig-price }
+   *[other] Choisir { $field } et prendre { $tile } ?
+}
+offer-amulet = Jouer l’amulette ? Elle t’épargne { $saved } de malédictions.
+offer-pay-coins = { $coins ->
+    [one] Payer { $coins } pièce ?
+   *[other] Payer { $coins } pièces ?
+} { $owed ->
+    [0] Tout est alors payé.
+   *[other] Tu devras encore { $owed }.
+}
+offer-pay-treasure = Payer avec le trésor { $value } ? { $owed ->
+    [0] { $change ->
+        [0] { $lost ->
+            [0] Tout est alors payé.
+           *[other] On ne te rend rien, tu perds { $lost }.
+        }
+       *[other] { $lost ->
+            [0] On te rend { $change }.
+           *[other] On te rend { $change }, tu perds { $lost }.
+        }
+    }
+   *[other] Tu devras encore { $owed }.
+}
+offer-hand-over = Donner toutes tes pièces et tes trésors ? Tu dois { $owed } et tu as { $funds }.
+offer-default = Tout céder aux autres ? Tu dois { $owed } et tu as { $funds }.
+offer-take-coins = { $coins ->
+    [one] Prendre { $coins } pièce ?
+   *[other] Prendre { $coins } pièces ?
+} { change-left }
+offer-take-treasure = Prendre le trésor { $value } ? { change-left }
+offer-add = Ajouter { $tile } ? Cela ira à quelqu’un d’autre.
+
+## Parties de phrases
+
+finds = { $worth ->
+    [0] { $curse ->
+        [0] { $others }
+       *[other] { $curse } en malédictions{ finds-more }
+    }
+   *[other] { $worth } en trésors{ $curse ->
+        [0] { finds-more }
+       *[other] { $number ->
+            [0] {" "}et { $curse } en malédictions
+           *[other] , { $curse } en malédictions{ finds-more }
+        }
     }
 }
-offer-amulet = Jouer l’amulette et économiser { $saved }
-offer-pay-coins = { $coins ->
-    [one] Payer une pièce
-   *[other] Payer { $coins } pièces
-}{ $owed ->
+finds-more = { $number ->
     [0] {""}
-   *[other] , reste à payer : { $owed }
+    [1] {" "}et { $others }
+   *[other] , { $others }
 }
-offer-pay-treasure = Payer avec { $tile }{ $owed ->
-    [0] {""}
-   *[other] , reste à payer : { $owed }
-}{ $change ->
-    [0] {""}
-   *[other] , monnaie : { $change }
-}{ $lost ->
-    [0] {""}
-   *[other] , dont perdu : { $lost }
+dig-brings = { $unpayable ->
+    [0] { $sets ->
+        [0] { $worth ->
+            [0] { $objects ->
+                [0] { $scrolls ->
+                    [0] Des malédictions, aucun trésor.
+                    [1] Un parchemin, aucun trésor.
+                   *[other] Des parchemins, aucun trésor.
+                }
+                [1] Un objet magique, aucun trésor.
+               *[other] Des objets magiques, aucun trésor.
+            }
+           *[other] { $worth } en trésors{ $objects ->
+                [0] {""}
+                [1] {" "}et un objet magique
+               *[other] {" "}et des objets magiques
+            }.
+        }
+       *[other] { $worth ->
+            [0] Cela complète ta { set-ordinal } série.
+           *[other] { $worth } en trésors et ta { set-ordinal } série.
+        }
+    }
+   *[1] { $rescued ->
+        [0] Tu ne peux pas payer { $cost } : tout ira aux autres.
+       *[1] Seule l’amulette te laissera tout garder.
+    }
 }
-offer-hand-over = Tu dois { $owed } et tu as { $funds } : donner toutes tes pièces et tous tes trésors
-offer-default = Tu dois { $owed } et tu as { $funds } : tout ce qui vient d’être creusé va aux autres
-offer-take-coins = { $coins ->
-    [one] Prendre une pièce
-   *[other] Prendre { $coins } pièces
+dig-price = { $unpayable ->
+    [0] { $cost ->
+        [0] {" "}Cela ne coûte rien.
+       *[other] {" "}Cela coûte { $cost }.
+    }
+   *[1] {""}
 }
-offer-take-treasure = Prendre { $tile }
-offer-add = Ajouter { $tile }
+card-places = { $places ->
+    [0] Elle ne va encore nulle part.
+    [1] Elle va à un endroit.
+   *[other] Elle va à { count-places } endroits.
+}
+change-left = { $due ->
+    [0] C’est toute ta monnaie.
+   *[other] On te devra encore { $due }.
+}
+set-ordinal = { $sets ->
+    [1] première
+    [2] deuxième
+    [3] troisième
+    [4] quatrième
+    [5] cinquième
+   *[other] prochaine
+}
+count-shifts = { $shifts ->
+    [2] deux
+    [3] trois
+    [4] quatre
+    [5] cinq
+    [6] six
+    [7] sept
+    [8] huit
+    [9] neuf
+    [10] dix
+    [11] onze
+    [12] douze
+   *[other] { $shifts }
+}
+count-places = { $places ->
+    [2] deux
+    [3] trois
+    [4] quatre
+    [5] cinq
+    [6] six
+    [7] sept
+    [8] huit
+    [9] neuf
+    [10] dix
+    [11] onze
+    [12] douze
+   *[other] { $places }
+}
+count-squares = { $squares ->
+    [3] trois
+    [4] quatre
+    [5] cinq
+   *[6] six
+}
+count-left = { $left ->
+    [1] une
+    [2] deux
+    [3] trois
+    [4] quatre
+    [5] cinq
+   *[6] six
+}
+count-each = { $each ->
+    [2] deux
+    [3] trois
+    [4] quatre
+    [5] cinq
+   *[6] six
+}
+count-rest = { $rest ->
+    [2] deux
+   *[3] trois
+}
+count-number = { $number ->
+    [5] cinq
+    [6] six
+    [8] huit
+   *[12] douze
+}
 
 ## Aperçu
 
-outline-set-up = On remplit la chambre.
-outline-deal = Ce que { $seat } ne peut pas payer est distribué aux autres.
-outline-choose = Manche { $number } sur { $rounds } : { $own ->
-    [0] chacun choisit une carte en secret.
+outline-set-up = On remplit la fosse.
+outline-deal = { $seat } perd ses tuiles : elles vont aux autres.
+outline-choose = { $own ->
+    [0] Tout le monde choisit une carte en secret.
    *[1] { $chosen ->
-        [0] choisis une carte en secret ; le plus petit numéro creuse en premier.
-       *[other] tu as choisi la carte { $chosen } et tu peux encore changer d’avis.
+        [0] { $seat }, choisis une carte en secret.
+       *[other] La carte { $chosen } est posée, { $seat }. Tu peux encore changer.
     }
 }
+outline-choose-more = Manche { $number } sur { $rounds }. Le plus petit numéro creuse d’abord.
 outline-prepare = { $own ->
-    [1] À toi, avec la carte { $card } : déplace des tuiles (1 chacune), puis creuse ou renonce.
-   *[0] À { $seat }, avec la carte { $card } : déplacer, puis creuser ou renoncer.
-}{ $shifts ->
-    [0] {""}
-    [one] {" "}Un déplacement jusqu’ici.
-   *[other] {" "}{ $shifts } déplacements jusqu’ici.
+    [1] { $seat }, creuse avec la carte { $card }, ou déplace d’abord.
+   *[0] { $seat } déplace ou creuse avec la carte { $card }.
+}
+outline-prepare-more = { card-places } { $shifts ->
+    [0] Chaque déplacement coûte 1.
+    [1] Tu dois 1 pour un déplacement.
+   *[other] Tu dois { $shifts } pour { count-shifts } déplacements.
 }
 outline-pick = { $own ->
-    [1] Choisis des cases qui se touchent, { $axe ->
-        [0] toutes de même hauteur
-       *[1] de n’importe quelle hauteur
-    }
-   *[0] { $seat } choisit des cases pour le sceau, { $axe ->
-        [0] toutes de même hauteur
-       *[1] de n’importe quelle hauteur
-    }
-} ; encore { $left }.
-outline-pay = { $missing ->
-    [0] { $amulet ->
-        [0] Paie { $owed } avec des pièces ou des trésors.
-       *[1] Joue l’amulette, ou paie { $owed } avec des pièces ou des trésors.
-    }
-   *[other] Tu dois { $owed } et il te manque { $missing } : { $amulet ->
-        [0] { $dug ->
-            [0] donne toutes tes pièces et tous tes trésors.
-           *[1] ce que tu as creusé va aux autres.
+    [1] { $seat }, choisis des cases qui se touchent : encore { count-left }.
+   *[0] { $seat } choisit des cases pour le sceau : encore { count-left }.
+}
+outline-pick-more = { $axe ->
+    [0] Toutes doivent être de même hauteur.
+   *[1] Leur hauteur peut varier.
+} Les coins se touchent aussi.
+outline-pay = { $able ->
+    [1] { $seat }, paie { $owed } avec des pièces ou des trésors.
+   *[0] { $seat }, tu dois { $owed } et tu n’as que { $funds }.
+}
+outline-pay-more = { $able ->
+    [1] { $amulet ->
+        [1] Ou joue l’amulette : les malédictions ne coûtent alors rien.
+       *[0] { $paid ->
+            [0] { $curses ->
+                [0] C’est pour tes déplacements.
+               *[other] { $shifts ->
+                    [0] C’est pour les malédictions.
+                   *[other] { $shifts } pour les déplacements et { $curses } pour les malédictions.
+                }
+            }
+           *[other] Tu as déjà payé { $paid }.
         }
-       *[1] joue l’amulette, ou ce que tu as creusé va aux autres.
+    }
+   *[0] { $dug ->
+        [0] Tu donnes toutes tes pièces et tous tes trésors.
+       *[1] { $amulet ->
+            [0] Tout ce que tu as déterré va aux autres.
+           *[1] Joue l’amulette, ou tout ce que tu as déterré va aux autres.
+        }
     }
 }
 outline-pays = { $seat } doit payer { $owed }.
 outline-change = { $own ->
-    [1] Prends { $due } de monnaie dans la réserve.
+    [1] { $seat }, prends { $due } de monnaie.
    *[0] { $seat } prend { $due } de monnaie.
 }
 outline-add = { $own ->
-    [1] Il y a trop peu de tuiles pour les autres : ajoute une des tiennes.
-   *[0] { $seat } ajoute une tuile à celles qui vont aux autres.
+    [1] { $seat }, ajoute une de tes tuiles.
+   *[0] { $seat } ajoute une tuile pour les autres.
 }
-outline-over = La partie est finie.
+outline-add-more = Tu as déterré trop peu de tuiles pour tous les autres.
+outline-next = { $seat-is ->
+    [you] Ensuite, c’est à toi.
+   *[other] Ensuite, { $seat } joue.
+}
+outline-over = La partie est terminée.
 outline-pit = { $form ->
-    [short] Fosse (hauteur·tuile du dessus ; T trésor, M malédiction ; entrée en bas)
+    [short] Fosse (hauteur·tuile du dessus ; T trésor, M malédiction ; entrée en bas)
    *[full] La fosse, rangée par rangée du fond à l’entrée
 }
 outline-row = { $form ->
@@ -344,7 +614,7 @@ outline-field = { $form ->
 }
 outline-turn = { $form ->
     [short] {""}
-   *[full] Tour de { $seat }, { $shifts ->
+   *[full] { $seat } joue, { $shifts ->
         [0] rien de déplacé
         [one] un déplacement
        *[other] { $shifts } déplacements
@@ -361,7 +631,7 @@ outline-shift = { $form ->
     [short] {""}
    *[full] Déplacer des tuiles sur des cases voisines, 1 chacune{ $shifts ->
         [0] {""}
-       *[other] ; { $shifts } jusqu’ici
+       *[other] ; { $shifts } jusqu’ici
     }
 }
 outline-turned = { $form ->
@@ -373,8 +643,8 @@ outline-turned = { $form ->
     }
 }
 outline-dug = { $form ->
-    [short] Creusé : { $tiles }
-   *[full] Vient d’être creusé : { $tiles }
+    [short] Déterré : { $tiles }
+   *[full] Tout juste déterré : { $tiles }
 }
 outline-later = { $form ->
     [short] {""}
@@ -427,7 +697,7 @@ outline-objects = { $form ->
        *[other] Tes objets magiques : { $objects }
     }
 }
-outline-players = Joueurs
+outline-players = À la table
 outline-player = { $form ->
     [short] { $seat }
    *[full] { $seat }{ $own ->
@@ -449,7 +719,7 @@ outline-player = { $form ->
 outline-known = Connu derrière les paravents
 outline-known-of = { $seat }
 outline-hidden = { $form ->
-    [short] { $number } × ?
+    [short] { $number } × ?
    *[full] { $number ->
         [one] une tuile inconnue
        *[other] { $number } tuiles inconnues
@@ -490,7 +760,7 @@ outline-lost = { $form ->
     }
 }
 
-# Cellules d’un tableau : pour l’œil seulement, car la ligne entière dit déjà tout.
+# Cellules d’un tableau : pour l’œil seulement, car la ligne entière dit déjà tout.
 
 cell-empty = {""}
 cell-coins = { $form ->
@@ -520,47 +790,43 @@ cell-you = { $form ->
 
 board-level = niveau { $level }
 board-fits = { $fits ->
-    [1] Le motif va ici
-   *[0] Le motif ne va pas ici
+    [1] La forme va ici
+   *[0] La forme ne va pas ici
 }
 board-fits-more = { $more ->
     [0] {""}
-    [one] Il va encore à un endroit.
-   *[other] Il va encore à { $more } endroits.
+    [one] Elle va encore à un endroit.
+   *[other] Elle va encore à { $more } endroits.
 }
 board-reveal = Les cartes sont retournées
 board-tiles = { $tiles }
 board-take = Tu prends
-board-to-pay = à payer :
-board-with = Joué pour cela :
-board-not-level = Pas encore de niveau.
-board-cure = Un déplacement, et ça va.
-board-no-cure = Les piles sous le motif doivent être de même hauteur.
-board-shift-to = { $source } vers { $target }
-board-moves = de { $source } à { $target }
+board-to-pay = à payer :
+board-with = Joué pour cela :
+board-not-level = { refusal-not-one-level }
+board-empty = { refusal-field-is-empty }
+board-cure = Un déplacement, et la forme va.
+board-no-cure = Les piles sous la forme doivent être de même hauteur.
+board-shift-to = Déplacer { $source } en { $target }
+board-moves = de { $source } en { $target }
 board-uncovers = découvre
-board-opens = Alors ton motif va ici.
-board-beyond = Plus que ce que tu as, sauf si tu creuses des trésors.
+board-opens = Alors ta forme va ici.
+board-beyond = Plus que ce que tu as, sauf si tu déterres des trésors.
 board-shift-how = Choisis une tuile, puis une case voisine. Chaque pas coûte 1.
 board-turn = À toi
 board-dig = Creuser
+board-dig-here = Creuser ici
 board-dig-anyway = Creuser quand même
 board-shift = Déplacer
 board-decline = Ne pas creuser
-board-ask-choose = Jouer la carte { $card } ?
-board-ask-dig = Creuser ici{ $cost ->
-    [0] {""}
-   *[other] {" "}pour { $cost }
-} ?{ $unpayable ->
-    [0] {""}
-   *[1] {" "}Tu ne peux pas le payer.
-}
+board-ask-choose = Poser la carte { $card } face cachée ? { card-places }
+board-ask-dig = Déterrer ces { count-squares } ? { dig-brings }
 board-choose = La poser cachée
 board-play-seal = Jouer le sceau
 board-play-amulet = Jouer l’amulette
 board-pay = Payer
 board-take-change = Prendre
-board-give-up = Le céder
+board-give-up = Tout céder
 board-add = L’ajouter
 board-owed = Tu dois
 board-change-due = Monnaie due
@@ -576,40 +842,37 @@ board-chosen = Tu as choisi { $card }.
 board-counted = { $what ->
     [coins] Pièces
     [treasures] Trésors
-    [scrolls] Séries de parchemins : 10 chacune
-    [curses] Le plus de malédictions : 24, puis 12
-   *[objects] Le plus d’objets magiques : 16, puis 8
+    [scrolls] Séries de parchemins : 10 chacune
+    [curses] Le plus de malédictions : 24, puis 12
+   *[objects] Le plus d’objets magiques : 16, puis 8
 }
 board-majorities = Majorités
 board-curses = maléd.
 board-objects = magie
 board-unknown = inconnu
-board-coins = Pièces :
+board-coins = Pièces :
 board-behind-screen = Pièces et tuiles sont derrière le paravent
 board-number = { $tiles ->
     [one] une tuile
    *[other] { $tiles } tuiles
 }
-board-places = { $places ->
-    [0] Ne va nulle part pour l’instant
-    [one] Va à un endroit pour l’instant
-   *[other] Va à { $places } endroits pour l’instant
-}
+board-places = { card-places }
 board-unpayable = Cela coûte { $cost }, et tu as { $funds }. { $rescued ->
     [1] Seule l’amulette te sauverait.
-   *[0] Tu ne paierais rien et tout irait aux autres.
+   *[0] Tu ne paierais rien, et les autres auraient tout.
 }
-board-penalty = Chacun des autres recevrait { $each ->
-    [one] une tuile
-   *[other] { $each } tuiles
-}{ $rest ->
+board-penalty = Les autres recevraient { $each ->
+    [1] une tuile
+   *[other] { count-each } tuiles
+} par tête{ $rest ->
     [0] .
-   *[other] , { $rest } serait défaussé.
+    [1] , une serait défaussée.
+   *[other] , { count-rest } seraient défaussées.
 }
 
 ## La fin
 
-reason-cards = La dernière carte a été jouée.
+reason-cards = La dernière carte est jouée.
 score-coins = Pièces
 score-treasures = Trésors
 score-scrolls = Séries de parchemins

@@ -1,6 +1,6 @@
 ### La camera del tesoro di re Salomone, in italiano.
 
-game-in-a-sentence = Scava a fondo, e attento alle maledizioni.
+game-in-a-sentence = Scava a fondo, e occhio alle maledizioni.
 
 ## Nomi
 
@@ -54,7 +54,7 @@ tile-scroll-moon = { $form ->
 }
 tile-mirror = { $form ->
     [short] SPE
-   *[full] specchio di Saba
+   *[full] specchio della regina di Saba
 }
 tile-axe = { $form ->
     [short] ASCIA
@@ -66,8 +66,29 @@ tile-seal = { $form ->
 }
 tile-amulet = { $form ->
     [short] AMU
-   *[full] amuleto di Sansone
+   *[full] amuleto dei capelli di Sansone
 }
+the-tile-treasure-1 = il tesoro 1
+the-tile-treasure-2 = il tesoro 2
+the-tile-treasure-3 = il tesoro 3
+the-tile-treasure-4 = il tesoro 4
+the-tile-treasure-5 = il tesoro 5
+the-tile-curse-1 = la maledizione 1
+the-tile-curse-2 = la maledizione 2
+the-tile-curse-3 = la maledizione 3
+the-tile-scroll-lion = la pergamena del leone
+the-tile-scroll-star = la pergamena della stella
+the-tile-scroll-palm = la pergamena della palma
+the-tile-scroll-moon = la pergamena della luna
+the-tile-mirror = lo specchio
+the-tile-axe = l’ascia
+the-tile-seal = il sigillo
+the-tile-amulet = l’amuleto
+several-two-scrolls = due pergamene
+several-three-scrolls = tre pergamene
+several-four-scrolls = quattro pergamene
+several-five-scrolls = cinque pergamene
+several-six-scrolls = sei pergamene
 
 ## Opzioni
 
@@ -76,241 +97,484 @@ option-beginners-about = Le tessere si possono spostare anche verso l’alto, pu
 
 ## Rifiuti
 
-refusal-not-these-tiles = Si distribuiscono tutte le tessere di questo mucchio, ognuna una volta, e solo al momento giusto.
-refusal-not-these-cards = Si mescolano tutte le carte, ognuna una volta, e solo al momento giusto.
+refusal-not-these-tiles = Ogni tessera di questo mucchio si distribuisce una sola volta, al momento giusto.
+refusal-not-these-cards = Ogni carta si mescola una sola volta, al momento giusto.
 refusal-not-due-now = { $due ->
-    [choose] Ora tutti scelgono una carta.
-    [prepare] Ora si sposta, si scava o si rinuncia.
-    [pick] Prima bisogna scegliere le caselle per il sigillo.
-    [pay] Prima bisogna pagare quanto si deve.
-    [change] Prima bisogna prendere il resto.
-    [add] Prima bisogna aggiungere una tessera.
+    [choose] Prima tutti scelgono una carta.
+    [prepare] Ora si sposta, si scava o non si scava.
+    [pick] Prima scegli le caselle per il sigillo.
+    [pay] Prima si paga.
+    [change] Prima prendi il resto.
+    [add] Prima aggiungi una tessera per gli altri.
    *[other] Ora non tocca a nessuno.
 }
 refusal-not-in-hand = La carta { $card } non è tra le tue.
-refusal-nothing-to-shift = { $field } è vuota.
-refusal-pile-is-full = Su { $field } ci sono già quattro tessere.
-refusal-never-higher = Da { $source } a { $field } la tessera salirebbe. Può solo restare al suo livello o scendere.
-refusal-more-than-can-be-paid = Dopo { $shifts } spostamenti non potresti pagarne un altro, qualunque cosa tu scavi.
-refusal-no-mirror = Solo con lo specchio di Saba si può girare la carta.
-refusal-turn-changes-nothing = Girato così, il disegno resta lo stesso.
-refusal-no-axe = Non hai l’ascia magica.
-refusal-axe-not-needed = Tutte queste tessere sono allo stesso livello: l’ascia non serve.
-refusal-does-not-fit = Il disegno della carta { $card } lì non entra nella fossa.
-refusal-field-is-empty = { $field } è vuota: lì non si può scavare.
-refusal-not-one-level = Queste tessere non sono allo stesso livello.
-refusal-shifts-not-payable = Hai solo { $funds } per { $shifts ->
-    [one] uno spostamento
-   *[other] { $shifts } spostamenti
-}: finché puoi scavare senza oggetti magici, non puoi rinunciare.
-refusal-no-seal = Non hai il sigillo di Salomone.
-refusal-no-such-area = Non ci sono { $squares } caselle collegate che si possano scavare insieme.
-refusal-not-connected = { $field } non si può scegliere: deve toccare le caselle scelte, avere l’altezza giusta e non essere vuota.
-refusal-no-amulet = Non hai l’amuleto di Sansone.
-refusal-amulet-before-paying = L’amuleto si gioca prima di pagare il primo pezzo.
-refusal-no-curse-to-ward-off = Non c’è nessuna maledizione da scacciare.
-refusal-cannot-pay = Devi { $owed } e hai solo { $funds }: non si paga nulla.
-refusal-cannot-pay-shifts = Devi { $owed } e hai solo { $funds }: si consegnano tutte le monete e tutti i tesori.
-refusal-no-such-treasure = Questo non ce l’hai: { $tile }.
-refusal-no-coins = Non hai monete.
-refusal-who-can-pay-must = Puoi pagare quanto devi ({ $owed }), quindi devi farlo.
-refusal-other-change-gives-more = Perderesti del resto che altri pezzi della riserva possono dare.
-refusal-not-in-the-supply = Questo non è nella riserva: { $tile }.
-refusal-no-coins-in-the-supply = Nella riserva non ci sono monete.
-refusal-too-much-change = { $due ->
-    [one] Ti spetta solo 1 di resto.
-   *[other] Ti spettano solo { $due } di resto.
+refusal-nothing-to-shift = { $field } è vuota. Non c’è niente da spostare.
+refusal-pile-is-full = { $field } ha già quattro tessere. Nessuna pila sale oltre.
+refusal-never-higher = { $field } è troppo alta per la tessera di { $source }. Una tessera non sale mai.
+refusal-more-than-can-be-paid = Di più non si può. Anche lo scavo più ricco paga solo { $shifts } spostamenti.
+refusal-no-mirror = La tua carta non si gira. Ci vuole lo specchio della regina di Saba.
+refusal-turn-changes-nothing = Girata così, la forma resta la stessa.
+refusal-no-axe = Non hai l’ascia magica. Senza, le pile devono avere la stessa altezza.
+refusal-axe-not-needed = Queste pile hanno la stessa altezza. L’ascia non serve.
+refusal-does-not-fit = Qui la forma della carta { $card } esce dalla fossa.
+refusal-field-is-empty = { $field } è vuota. Lì non si può scavare.
+refusal-not-one-level = { $odd ->
+    [1] { $field } è { $steps ->
+        [1] un livello
+        [2] due livelli
+       *[3] tre livelli
+    } più in { $higher ->
+        [1] alto
+       *[0] basso
+    } del resto.
+   *[other] { $field } è al livello { $height }, { $other } al livello { $level }.
 }
-refusal-no-such-tile = Questo non ce l’hai: { $tile }.
+refusal-shifts-not-payable = Hai solo { $funds } per { $shifts ->
+    [1] uno spostamento
+   *[other] { count-shifts } spostamenti
+}. La tua forma ci sta, quindi devi scavare.
+refusal-no-seal = Non hai il sigillo di Salomone.
+refusal-no-such-area = Da nessuna parte { count-squares } caselle vicine si possono scavare insieme.
+refusal-not-connected = { $why ->
+    [empty] { $field } è vuota. Lì non si può scavare.
+    [picked] { $field } è già scelta.
+    [height] { $field } non ha l’altezza delle caselle scelte.
+    [alone] Troppo poche caselle toccano { $field } per la tua carta.
+   *[apart] { $field } non tocca le caselle scelte.
+}
+refusal-no-amulet = { $dug ->
+    [1] Hai appena dissotterrato l’amuleto. Serve dal tuo prossimo turno.
+   *[0] Non hai l’amuleto dei capelli di Sansone.
+}
+refusal-amulet-before-paying = Hai già iniziato a pagare. L’amuleto si gioca prima.
+refusal-no-curse-to-ward-off = Per maledizioni non devi niente. L’amuleto non servirebbe.
+refusal-cannot-pay = Devi { $owed } e hai solo { $funds }. Quindi non si paga niente.
+refusal-cannot-pay-shifts = Devi { $owed } e hai solo { $funds }. Consegna tutto.
+refusal-no-such-treasure = Non hai nessun tesoro { $value }.
+refusal-no-coins = Non hai monete. Paga con i tesori.
+refusal-who-can-pay-must = Devi { $owed } e puoi pagare, quindi paghi.
+refusal-other-change-gives-more = Così si perderebbe del resto. Prendi prima un altro pezzo.
+refusal-not-in-the-supply = La riserva non ha nessun tesoro { $value }.
+refusal-no-coins-in-the-supply = La riserva non ha monete. Prendi un tesoro.
+refusal-too-much-change = Il tuo resto è solo { $due }.
+refusal-no-such-tile = Non hai { $tile }.
 
 ## Eventi
 
 event-dark-laid = Su ogni casella ci sono tre tessere scure.
-event-light-laid = Su ogni pila c’è una tessera chiara. La camera è piena.
-event-cards-dealt = Ognuno riceve { $number } carte.
-event-hand-dealt = Le tue carte: { $cards }.
+event-light-laid = Su ogni pila c’è una tessera chiara. La fossa è piena.
+event-cards-dealt = Tutti ricevono { count-number } carte.
+event-hand-dealt = { $seat-is ->
+    [you] Hai le carte { $cards }.
+   *[other] { $seat } ha le carte { $cards }.
+}
 event-round-began = Giro { $number }: tutti scelgono una carta.
-event-card-chosen = Scegli la carta { $card }.
-event-cards-revealed = Si scoprono le carte: { $cards }. Si scava in quest’ordine: { $seats }.
-event-shifted = { $seat } sposta una tessera da { $source } a { $target }.
-event-tile-shifted = { $seat } sposta da { $source } a { $target }: { $tile }.
-event-uncovered = { $fields ->
-    [one] Viene alla luce una tessera: { $tiles }.
-   *[other] Vengono alla luce { $fields } tessere: { $tiles }.
+event-card-chosen = { $seat-is ->
+    [you] Posi coperta la carta { $card }.
+   *[other] { $seat } posa coperta la carta { $card }.
 }
-event-objects-played = { $seat } gioca: { $objects }.
-event-turned-up = { $seat } aveva ricevuto coperto: { $tile }.
-event-field-picked = { $seat } sceglie { $field }.
-event-dug-at = { $seat } scava { $fields }.
-event-dug = { $seat } scava { $fields } e trova: { $tiles }.
-event-declined = { $seat } non scava.
-event-treasure-paid = { $seat } paga con: { $tile }.
-event-last-coins = { $seat } posa le ultime monete.
-event-coins-paid = { $coins ->
-    [one] { $seat } paga una moneta.
-   *[other] { $seat } paga { $coins } monete.
+event-cards-revealed = Prima { $seat-is ->
+    [you] scavi tu
+   *[other] scava { $seat }
+} con la carta { $card }, poi { $later }.
+event-shifted = { $seat-is ->
+    [you] Sposti
+   *[other] { $seat } sposta
+} una tessera da { $source } a { $target }.
+event-tile-shifted = { $seat-is ->
+    [you] Sposti
+   *[other] { $seat } sposta
+} { $tile } da { $source } a { $target }.
+event-uncovered = Questo scopre { $tiles ->
+    [1] { $tile }
+   *[other] { finds }
+}.
+event-objects-played = { $seat-is ->
+    [you] Giochi { $objects }.
+   *[other] { $seat } gioca { $objects }.
 }
-event-coins-taken = { $coins ->
-    [one] { $seat } prende una moneta di resto.
-   *[other] { $seat } prende { $coins } monete di resto.
+event-turned-up = { $seat-is ->
+    [you] Mostri { $tile }, tessera ricevuta coperta.
+   *[other] { $seat } mostra { $tile }, tessera ricevuta coperta.
 }
-event-treasure-taken = { $seat } prende come resto: { $tile }.
-event-change-lost = La riserva non può dare a { $seat } tutto il resto: si perde { $number }.
-event-handed-over = { $seat } non può pagare gli spostamenti e consegna tutte le monete e tutti i tesori.
-event-could-not-pay = { $seat } non può pagare e perde tutto ciò che ha appena scavato.
-event-tile-added = { $seat } aggiunge una tessera coperta.
-event-nothing-to-add = { $seat } non ha tessere da aggiungere.
-event-own-tile-added = Aggiungi: { $tile }.
+event-field-picked = { $seat-is ->
+    [you] Scegli { $field } per il sigillo.
+   *[other] { $seat } sceglie { $field } per il sigillo.
+}
+event-dug-at = { $seat-is ->
+    [you] Scavi in { $fields }.
+   *[other] { $seat } scava in { $fields }.
+}
+event-dug = { $seat-is ->
+    [you] Dissotterri
+   *[other] { $seat } dissotterra
+} { finds }.
+event-declined = { $seat-is ->
+    [you] Non scavi.
+   *[other] { $seat } non scava.
+}
+event-treasure-paid = { $seat-is ->
+    [you] Paghi con il tesoro { $value }.
+   *[other] { $seat } paga con il tesoro { $value }.
+}
+event-last-coins = { $seat-is ->
+    [you] Posi le tue ultime monete.
+   *[other] { $seat } posa le ultime monete.
+}
+event-coins-paid = { $seat-is ->
+    [you] Paghi
+   *[other] { $seat } paga
+} { $coins ->
+    [one] 1 moneta
+   *[other] { $coins } monete
+}.
+event-coins-taken = { $seat-is ->
+    [you] Prendi
+   *[other] { $seat } prende
+} { $coins ->
+    [one] 1 moneta
+   *[other] { $coins } monete
+} di resto.
+event-treasure-taken = { $seat-is ->
+    [you] Prendi
+   *[other] { $seat } prende
+} il tesoro { $value } come resto.
+event-change-lost = { $seat-is ->
+    [you] Perdi
+   *[other] { $seat } perde
+} { $number } di resto: la riserva non può darlo.
+event-handed-over = { $seat-is ->
+    [you] Non puoi pagare e consegni tutte le monete e i tesori.
+   *[other] { $seat } non può pagare e consegna tutte le monete e i tesori.
+}
+event-could-not-pay = { $seat-is ->
+    [you] Non puoi pagare e perdi tutto ciò che hai dissotterrato.
+   *[other] { $seat } non può pagare e perde tutto ciò che ha dissotterrato.
+}
+event-tile-added = { $seat-is ->
+    [you] Aggiungi una tessera coperta.
+   *[other] { $seat } aggiunge una tessera coperta.
+}
+event-nothing-to-add = { $seat-is ->
+    [you] Non hai tessere da aggiungere.
+   *[other] { $seat } non ha tessere da aggiungere.
+}
+event-own-tile-added = { $seat-is ->
+    [you] Aggiungi { $tile }.
+   *[other] { $seat } aggiunge { $tile }.
+}
 event-tiles-dealt = { $others ->
-    [one] { $receivers } riceve { $each ->
-        [one] una tessera
-       *[other] { $each } tessere
-    } da { $seat }
+    [1] { $receiver-is ->
+        [you] Ricevi
+       *[other] { $receiver } riceve
+    } { $each ->
+        [1] una tessera
+       *[other] { count-each } tessere
+    }
    *[other] { $receivers } ricevono { $each ->
-        [one] una tessera
-       *[other] { $each } tessere
-    } a testa da { $seat }
-}{ $rest ->
-    [0] .
-    [one] ; una si scarta coperta.
-   *[other] ; { $rest } si scartano coperte.
+        [1] una tessera
+       *[other] { count-each } tessere
+    } a testa
+} da { $seat-is ->
+    [you] te
+   *[other] { $seat }
+}.{ $rest ->
+    [0] {""}
+    [1] {" "}Una si scarta.
+   *[other] {" "}Le altre { count-rest } si scartano.
 }
-event-received = Ricevi da { $seat }: { $tiles }.
-event-turn-ended = { $seat } scarta la carta { $card }.
-event-game-ended = L’ultima carta è stata giocata. La partita finisce.
+event-received = { $receiver-is ->
+    [you] Ricevi
+   *[other] { $receiver } riceve
+} { $tiles } da { $seat }.
+event-turn-ended = { $seat-is ->
+    [you] Scarti la carta { $card }.
+   *[other] { $seat } scarta la carta { $card }.
+}
+event-game-ended = L’ultima carta è giocata. La partita è finita.
 event-counted = { $what ->
-    [coins] Monete
-    [treasures] Tesori
-    [scrolls] Serie di pergamene
-    [curses] Maledizioni
-   *[objects] Oggetti magici
-}: { $seats } hanno { $amounts }, cioè { $points } punti.
+    [coins] Più monete
+    [treasures] Più valore in tesori
+    [scrolls] Più serie di pergamene
+    [curses] Più maledizioni
+   *[objects] Più oggetti magici
+}: { $most ->
+    [0] nessuno.
+   *[other] { $number ->
+        [1] { $seat-is ->
+            [you] tu
+           *[other] { $seat }
+        } con { $most }, per { $points } punti.
+       *[other] { $seats } con { $most }, per { $points } punti a testa.
+    }
+}
 
 ## Offerte
 
-offer-choose = Carta { $card } [{ $pattern }]: { $places ->
-    [0] per ora non sta da nessuna parte
-    [one] per ora sta in un posto
-   *[other] per ora sta in { $places } posti
+offer-choose = Posare coperta la carta { $card } [{ $pattern }]? { card-places }
+offer-shift = Spostare la tessera da { $source } a { $target }, per 1?{ $opens ->
+    [0] {""}
+   *[other] {" "}Poi la forma ci sta.
+}{ $beyond ->
+    [0] {""}
+   *[1] {" "}Dovresti { $shifts }, più di quanto hai.
 }
-offer-shift = Sposta da { $source } a { $target }: { $tile }, allora da pagare: { $shifts }{ $beyond ->
-    [0] {""}
-   *[1] {" "}– più di quanto hai, se non scavi tesori!
-}
-offer-dig = Scava { $fields }: { $tiles }{ $mirror ->
-    [0] {""}
-   *[1] , con lo specchio
-}{ $axe ->
-    [0] {""}
-   *[1] , con l’ascia
-}{ $cost ->
-    [0] , gratis
-   *[other] , da pagare: { $cost }
-}{ $unpayable ->
-    [0] {""}
-   *[1] {" "}– più di quanto hai! { $rescued ->
-        [0] Andrebbe tutto agli altri
-       *[1] Solo l’amuleto ti salverebbe
+offer-dig = Scavare in { $fields }{ $mirror ->
+    [0] { $axe ->
+        [0] {""}
+       *[1] {" "}con l’ascia
     }
-}
-offer-seal = Gioca il sigillo{ $axe ->
+   *[1] {" "}con lo specchio{ $axe ->
+        [0] {""}
+       *[1] {" "}e l’ascia
+    }
+}? { dig-brings }{ dig-price }
+offer-seal = Giocare il sigillo{ $axe ->
     [0] {""}
    *[1] {" "}e l’ascia
-} e scegli { $squares } caselle
-offer-decline = Non scavare{ $owed ->
-    [0] {""}
-   *[other] , da pagare: { $owed }
-}{ $unpayable ->
-    [0] {""}
-   *[1] {" "}– più di quanto hai ({ $funds }): perderesti tutte le monete e tutti i tesori!
+}? Poi scegli { count-squares } caselle che si toccano.
+offer-decline = Non scavare? { $unpayable ->
+    [0] { $owed ->
+        [0] Non costa niente.
+       *[other] Gli spostamenti costano comunque { $owed }.
+    }
+   *[1] Devi { $owed } e hai { $funds }: consegni tutto.
 }
-offer-pick = { $field }: { $tile }{ $left ->
-    [0] , poi scava, da pagare: { $cost }
-   *[other] {""}
-}{ $unpayable ->
-    [0] {""}
-   *[1] {" "}– più di quanto hai! { $rescued ->
-        [0] Andrebbe tutto agli altri
-       *[1] Solo l’amuleto ti salverebbe
+offer-pick = { $left ->
+    [0] Scegliere { $field } e dissotterrare tutte e { count-squares }? { dig-brings }{ dig-price }
+   *[other] Scegliere { $field } e prendere { $tile }?
+}
+offer-amulet = Giocare l’amuleto? Ti fa risparmiare { $saved } di maledizioni.
+offer-pay-coins = { $coins ->
+    [one] Pagare 1 moneta?
+   *[other] Pagare { $coins } monete?
+} { $owed ->
+    [0] Così è tutto pagato.
+   *[other] Poi devi ancora { $owed }.
+}
+offer-pay-treasure = Pagare con il tesoro { $value }? { $owed ->
+    [0] { $change ->
+        [0] { $lost ->
+            [0] Così è tutto pagato.
+           *[other] Niente resto, perdi { $lost }.
+        }
+       *[other] { $lost ->
+            [0] Il resto è { $change }.
+           *[other] Il resto è { $change }, e perdi { $lost }.
+        }
+    }
+   *[other] Poi devi ancora { $owed }.
+}
+offer-hand-over = Consegnare tutte le monete e i tesori? Devi { $owed } e hai { $funds }.
+offer-default = Dare tutto agli altri? Devi { $owed } e hai { $funds }.
+offer-take-coins = { $coins ->
+    [one] Prendere 1 moneta?
+   *[other] Prendere { $coins } monete?
+} { change-left }
+offer-take-treasure = Prendere il tesoro { $value }? { change-left }
+offer-add = Aggiungere { $tile }? Andrà a qualcun altro.
+
+## Parti di frasi
+
+finds = { $worth ->
+    [0] { $curse ->
+        [0] { $others }
+       *[other] { $curse } in maledizioni{ finds-more }
+    }
+   *[other] { $worth } in tesori{ $curse ->
+        [0] { finds-more }
+       *[other] { $number ->
+            [0] {" "}e { $curse } in maledizioni
+           *[other] , { $curse } in maledizioni{ finds-more }
+        }
     }
 }
-offer-amulet = Gioca l’amuleto e risparmia { $saved }
-offer-pay-coins = { $coins ->
-    [one] Paga una moneta
-   *[other] Paga { $coins } monete
-}{ $owed ->
+finds-more = { $number ->
     [0] {""}
-   *[other] , poi ancora da pagare: { $owed }
+    [1] {" "}e { $others }
+   *[other] , { $others }
 }
-offer-pay-treasure = Paga con { $tile }{ $owed ->
-    [0] {""}
-   *[other] , poi ancora da pagare: { $owed }
-}{ $change ->
-    [0] {""}
-   *[other] , resto: { $change }
-}{ $lost ->
-    [0] {""}
-   *[other] , di cui perso: { $lost }
+dig-brings = { $unpayable ->
+    [0] { $sets ->
+        [0] { $worth ->
+            [0] { $objects ->
+                [0] { $scrolls ->
+                    [0] Maledizioni, e nessun tesoro.
+                    [1] Una pergamena, e nessun tesoro.
+                   *[other] Pergamene, e nessun tesoro.
+                }
+                [1] Un oggetto magico, e nessun tesoro.
+               *[other] Oggetti magici, e nessun tesoro.
+            }
+           *[other] { $worth } in tesori{ $objects ->
+                [0] {""}
+                [1] {" "}e un oggetto magico
+               *[other] {" "}e oggetti magici
+            }.
+        }
+       *[other] { $worth ->
+            [0] Completa la { set-ordinal } serie.
+           *[other] { $worth } in tesori e la { set-ordinal } serie.
+        }
+    }
+   *[1] { $rescued ->
+        [0] Non puoi pagare { $cost }: va tutto agli altri.
+       *[1] Solo con l’amuleto tieni tutto.
+    }
 }
-offer-hand-over = Devi { $owed } e hai { $funds }: consegna tutte le monete e tutti i tesori
-offer-default = Devi { $owed } e hai { $funds }: tutto ciò che hai appena scavato va agli altri
-offer-take-coins = { $coins ->
-    [one] Prendi una moneta
-   *[other] Prendi { $coins } monete
+dig-price = { $unpayable ->
+    [0] { $cost ->
+        [0] {" "}Non costa niente.
+       *[other] {" "}Costa { $cost }.
+    }
+   *[1] {""}
 }
-offer-take-treasure = Prendi { $tile }
-offer-add = Aggiungi { $tile }
+card-places = { $places ->
+    [0] Per ora non sta da nessuna parte.
+    [1] Per ora sta in un posto.
+   *[other] Per ora sta in { count-places } posti.
+}
+change-left = { $due ->
+    [0] È tutto il tuo resto.
+   *[other] Poi ti spetta ancora { $due }.
+}
+set-ordinal = { $sets ->
+    [1] prima
+    [2] seconda
+    [3] terza
+    [4] quarta
+    [5] quinta
+   *[other] prossima
+}
+count-shifts = { $shifts ->
+    [2] due
+    [3] tre
+    [4] quattro
+    [5] cinque
+    [6] sei
+    [7] sette
+    [8] otto
+    [9] nove
+    [10] dieci
+    [11] undici
+    [12] dodici
+   *[other] { $shifts }
+}
+count-places = { $places ->
+    [2] due
+    [3] tre
+    [4] quattro
+    [5] cinque
+    [6] sei
+    [7] sette
+    [8] otto
+    [9] nove
+    [10] dieci
+    [11] undici
+    [12] dodici
+   *[other] { $places }
+}
+count-squares = { $squares ->
+    [3] tre
+    [4] quattro
+    [5] cinque
+   *[6] sei
+}
+count-left = { $left ->
+    [1] una
+    [2] due
+    [3] tre
+    [4] quattro
+    [5] cinque
+   *[6] sei
+}
+count-each = { $each ->
+    [2] due
+    [3] tre
+    [4] quattro
+    [5] cinque
+   *[6] sei
+}
+count-rest = { $rest ->
+    [2] due
+   *[3] tre
+}
+count-number = { $number ->
+    [5] cinque
+    [6] sei
+    [8] otto
+   *[12] dodici
+}
 
 ## Quadro
 
-outline-set-up = Si riempie la camera.
-outline-deal = Ciò che { $seat } non può pagare si distribuisce agli altri.
-outline-choose = Giro { $number } di { $rounds }: { $own ->
-    [0] tutti scelgono in segreto una carta.
+outline-set-up = Si riempie la fossa.
+outline-deal = Ciò che { $seat } ha dissotterrato va agli altri.
+outline-choose = { $own ->
+    [0] Tutti scelgono una carta in segreto.
    *[1] { $chosen ->
-        [0] scegli in segreto una carta; il numero più basso scava per primo.
-       *[other] hai scelto la carta { $chosen } e puoi ancora cambiare idea.
+        [0] { $seat }, scegli una carta in segreto.
+       *[other] La carta { $chosen } è coperta, { $seat }. Puoi ancora cambiarla.
     }
 }
+outline-choose-more = Giro { $number } di { $rounds }. Il numero più basso scava prima.
 outline-prepare = { $own ->
-    [1] Tocca a te con la carta { $card }: sposta tessere (1 l’una), poi scava o rinuncia.
-   *[0] Tocca a { $seat } con la carta { $card }: spostare, poi scavare o rinunciare.
-}{ $shifts ->
-    [0] {""}
-    [one] {" "}Finora uno spostamento.
-   *[other] {" "}Finora { $shifts } spostamenti.
+    [1] { $seat }, scava con la carta { $card }, o prima sposta tessere.
+   *[0] { $seat } sposta o scava con la carta { $card }.
+}
+outline-prepare-more = { card-places } { $shifts ->
+    [0] Ogni spostamento costa 1.
+    [1] Devi 1 per uno spostamento.
+   *[other] Devi { $shifts } per { count-shifts } spostamenti.
 }
 outline-pick = { $own ->
-    [1] Scegli caselle che si toccano, { $axe ->
-        [0] tutte alte uguali
-       *[1] di qualsiasi altezza
-    }
-   *[0] { $seat } sceglie le caselle per il sigillo, { $axe ->
-        [0] tutte alte uguali
-       *[1] di qualsiasi altezza
-    }
-}; ancora { $left }.
-outline-pay = { $missing ->
-    [0] { $amulet ->
-        [0] Paga { $owed } con monete o tesori.
-       *[1] Gioca l’amuleto o paga { $owed } con monete o tesori.
-    }
-   *[other] Devi { $owed } e ti manca { $missing }: { $amulet ->
-        [0] { $dug ->
-            [0] consegna tutte le monete e tutti i tesori.
-           *[1] ciò che hai scavato va agli altri.
+    [1] { $seat }, scegli caselle che si toccano: ancora { count-left }.
+   *[0] { $seat } sceglie caselle per il sigillo: ancora { count-left }.
+}
+outline-pick-more = { $axe ->
+    [0] Devono avere tutte la stessa altezza.
+   *[1] Possono avere altezze diverse.
+} Si toccano anche gli angoli.
+outline-pay = { $able ->
+    [1] { $seat }, paga { $owed } con monete o tesori.
+   *[0] { $seat }, devi { $owed } e hai solo { $funds }.
+}
+outline-pay-more = { $able ->
+    [1] { $amulet ->
+        [1] Oppure gioca l’amuleto: le maledizioni non costano niente.
+       *[0] { $paid ->
+            [0] { $curses ->
+                [0] È per i tuoi spostamenti.
+               *[other] { $shifts ->
+                    [0] È per le maledizioni.
+                   *[other] { $shifts } per gli spostamenti e { $curses } per le maledizioni.
+                }
+            }
+           *[other] Hai già pagato { $paid }.
         }
-       *[1] gioca l’amuleto, o ciò che hai scavato va agli altri.
+    }
+   *[0] { $dug ->
+        [0] Consegni tutte le monete e i tesori.
+       *[1] { $amulet ->
+            [0] Ciò che hai dissotterrato va agli altri.
+           *[1] Gioca l’amuleto, o ciò che hai dissotterrato va agli altri.
+        }
     }
 }
 outline-pays = { $seat } deve pagare { $owed }.
 outline-change = { $own ->
-    [1] Prendi { $due } di resto dalla riserva.
+    [1] { $seat }, prendi { $due } di resto.
    *[0] { $seat } prende { $due } di resto.
 }
 outline-add = { $own ->
-    [1] Le tessere per gli altri sono troppo poche: aggiungine una tua.
-   *[0] { $seat } aggiunge una tessera a quelle che vanno agli altri.
+    [1] { $seat }, aggiungi una delle tue tessere.
+   *[0] { $seat } aggiunge una tessera per gli altri.
+}
+outline-add-more = Hai dissotterrato troppo poco per tutti gli altri.
+outline-next = { $seat-is ->
+    [you] Poi tocca a te.
+   *[other] Poi gioca { $seat }.
 }
 outline-over = La partita è finita.
 outline-pit = { $form ->
@@ -359,7 +623,7 @@ outline-card = { $form ->
 }
 outline-shift = { $form ->
     [short] {""}
-   *[full] Spostare tessere sui campi vicini, 1 ciascuna{ $shifts ->
+   *[full] Spostare tessere sulle caselle vicine, 1 ciascuna{ $shifts ->
         [0] {""}
        *[other] ; finora { $shifts }
     }
@@ -373,8 +637,8 @@ outline-turned = { $form ->
     }
 }
 outline-dug = { $form ->
-    [short] Scavato: { $tiles }
-   *[full] Appena scavato: { $tiles }
+    [short] Dissotterrato: { $tiles }
+   *[full] Appena dissotterrato: { $tiles }
 }
 outline-later = { $form ->
     [short] {""}
@@ -427,7 +691,7 @@ outline-objects = { $form ->
        *[other] I tuoi oggetti magici: { $objects }
     }
 }
-outline-players = Giocatori
+outline-players = Al tavolo
 outline-player = { $form ->
     [short] { $seat }
    *[full] { $seat }{ $own ->
@@ -516,12 +780,12 @@ cell-you = { $form ->
    *[full] {""}
 }
 
-## Sul tabellone
+## Sulla plancia
 
 board-level = livello { $level }
 board-fits = { $fits ->
-    [1] Il disegno sta qui
-   *[0] Il disegno non sta qui
+    [1] La forma sta qui
+   *[0] La forma non sta qui
 }
 board-fits-more = { $more ->
     [0] {""}
@@ -533,39 +797,35 @@ board-tiles = { $tiles }
 board-take = Prendi
 board-to-pay = da pagare:
 board-with = Giocato per questo:
-board-not-level = Non ancora in piano.
-board-cure = Uno spostamento, e ci sta.
-board-no-cure = Le pile sotto il disegno devono essere alte uguali.
-board-shift-to = Da { $source } a { $target }
+board-not-level = { refusal-not-one-level }
+board-empty = { refusal-field-is-empty }
+board-cure = Uno spostamento, e la forma ci sta.
+board-no-cure = Le pile sotto la forma devono avere la stessa altezza.
+board-shift-to = Sposta { $source } in { $target }
 board-moves = da { $source } a { $target }
 board-uncovers = scopre
-board-opens = Allora il tuo disegno sta qui.
-board-beyond = Più di quanto hai, se non scavi tesori.
-board-shift-how = Scegli una tessera, poi un campo vicino. Ogni passo costa 1.
+board-opens = Allora la tua forma sta qui.
+board-beyond = Più di quanto hai, se non dissotterri tesori.
+board-shift-how = Scegli una tessera, poi una casella vicina. Ogni passo costa 1.
 board-turn = Tocca a te
 board-dig = Scava
+board-dig-here = Scava qui
 board-dig-anyway = Scava lo stesso
 board-shift = Sposta
 board-decline = Non scavare
-board-ask-choose = Giocare la carta { $card }?
-board-ask-dig = Scavare qui{ $cost ->
-    [0] {""}
-   *[other] {" "}per { $cost }
-}?{ $unpayable ->
-    [0] {""}
-   *[1] {" "}Non puoi pagarlo.
-}
+board-ask-choose = Posare coperta la carta { $card }? { card-places }
+board-ask-dig = Dissotterrare queste { count-squares }? { dig-brings }
 board-choose = Posala coperta
 board-play-seal = Gioca il sigillo
 board-play-amulet = Gioca l’amuleto
 board-pay = Paga
 board-take-change = Prendi
-board-give-up = Cedi
+board-give-up = Cedi tutto
 board-add = Aggiungi
 board-owed = Devi
 board-change-due = Resto dovuto
 board-pieces = Ciò che puoi dare o prendere
-board-dug = scavato
+board-dug = dissotterrato
 board-lost = { $lost } del resto andrebbe perso.
 board-screen = Dietro il tuo schermo
 board-screen-short = schermo
@@ -590,26 +850,23 @@ board-number = { $tiles ->
     [one] una tessera
    *[other] { $tiles } tessere
 }
-board-places = { $places ->
-    [0] Per ora non sta da nessuna parte
-    [one] Per ora sta in un posto
-   *[other] Per ora sta in { $places } posti
-}
+board-places = { card-places }
 board-unpayable = Costa { $cost }, e tu hai { $funds }. { $rescued ->
     [1] Solo l’amuleto ti salverebbe.
-   *[0] Non pagheresti nulla e tutto andrebbe agli altri.
+   *[0] Non pagheresti niente, e andrebbe tutto agli altri.
 }
-board-penalty = Ognuno degli altri riceverebbe { $each ->
-    [one] una tessera
-   *[other] { $each } tessere
-}{ $rest ->
+board-penalty = Gli altri riceverebbero { $each ->
+    [1] una tessera
+   *[other] { count-each } tessere
+} a testa{ $rest ->
     [0] .
-   *[other] , { $rest } verrebbe scartato.
+    [1] , una verrebbe scartata.
+   *[other] , { count-rest } verrebbero scartate.
 }
 
 ## La fine
 
-reason-cards = L’ultima carta è stata giocata.
+reason-cards = L’ultima carta è giocata.
 score-coins = Monete
 score-treasures = Tesori
 score-scrolls = Serie di pergamene
@@ -618,6 +875,6 @@ score-objects = Maggioranza di oggetti magici
 
 ## Numeri di una simulazione
 
-figure-dug = Tessere scavate
+figure-dug = Tessere dissotterrate
 figure-objects-played = Oggetti magici giocati
 figure-tiles-lost = Tessere perse per penalità
