@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from operator import attrgetter
 
 from burghof.games.seven_locks.hidden.determinization import determinize
-from burghof.games.seven_locks.model.castle import TOWERS, tower_number
+from burghof.games.seven_locks.model.castle import TOWERS, tower_name, tower_number
 from burghof.games.seven_locks.model.moves import (
     Begin,
     Bet,
@@ -75,6 +75,7 @@ from burghof.kernel import (
     Phase,
     PhaseTable,
     Recall,
+    Refusal,
     Seat,
     always_legal,
     forbids,
@@ -101,6 +102,13 @@ ECHO_DECISIONS: tuple[tuple[Decision, ...], ...] = tuple(
 )
 """Each tower has a chance stream of its own: its third echo does not depend on where other pearls fall."""
 
+
+def _why_not_due(state: State) -> Refusal:
+    """Return the refusal of a move that is not due now: it names what is due (2.1)."""
+    tower = "" if state.keymaster is None else tower_name(state.keymaster)
+    return forbids("2.1", "not-due-now", due=state.phase, pearls=state.due, tower=tower)
+
+
 PHASES = PhaseTable(
     Phase("depths", (move_kind(MixTowers, why_not_mix, mix_towers),), draw=draw_depths),
     Phase("start", (move_kind(Begin, why_not_begin, set_first_seat),), draw=draw_start),
@@ -124,7 +132,7 @@ PHASES = PhaseTable(
     names=PhaseName,
     moves=LocksMove,
     phase_of=attrgetter("phase"),
-    not_due=lambda state: forbids("2.1", "not-due-now", due=state.phase),
+    not_due=_why_not_due,
 )
 
 

@@ -4,9 +4,9 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from burghof.games.seven_locks.model.castle import TOWERS, Depth, Echo, Key, Tower
+from burghof.games.seven_locks.model.castle import TOWERS, Depth, Echo, Key, Tower, tower_name
 from burghof.games.seven_locks.model.options import Options
-from burghof.kernel import Seat
+from burghof.kernel import MessageRef, Seat
 
 PhaseName: TypeAlias = Literal[
     "depths", "start", "place", "die", "drop", "echo", "walk", "key", "join", "withdraw", "bet", "over"
@@ -92,6 +92,11 @@ class State(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
 def locked_towers(shown: tuple[Depth | None, ...]) -> list[Tower]:
     """Return the towers that are still locked, clockwise from the first."""
     return [tower for tower in TOWERS if shown[tower] is None]
+
+
+def opened_tower_name(state: State, key: Key) -> MessageRef:
+    """Return the name of the tower that this key opened."""
+    return tower_name(TOWERS[state.shown.index(Depth(key))])
 
 
 def keymaster_tower(state: State) -> Tower:

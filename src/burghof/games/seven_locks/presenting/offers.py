@@ -68,11 +68,13 @@ def _walk(state: State, move: Walk, recall: Recall) -> LocksOffer:
 def _key(state: State, move: TakeKey) -> LocksOffer:
     asked = tuple(seat for seat in seats_with_coats(state, next_seat(state)) if seat != state.active)
     wagers = _wagers(state, move.key)
-    words = say("offer-take-key", key=move.key, tower=tower_name(keymaster_tower(state)))
-    if wagers:
-        words = say(
-            "offer-take-key-with-wagers", key=move.key, tower=tower_name(keymaster_tower(state)), seats=_names(wagers)
-        )
+    tower = tower_name(keymaster_tower(state))
+    known = [attempt.fit for attempt in state.attempts[keymaster_tower(state)] if attempt.key == move.key]
+    words = say("offer-take-key", key=move.key, tower=tower)
+    if known:
+        words = say("offer-take-key-again", key=move.key, tower=tower, fit=known[0])
+    elif wagers:
+        words = say("offer-take-key-with-wagers", key=move.key, tower=tower, seats=_names(wagers))
     return Offer(move, (key_id(move.key),), words, KeyPreview(asked, wagers))
 
 

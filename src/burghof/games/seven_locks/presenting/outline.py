@@ -15,9 +15,11 @@ def outline(view: View) -> Outline:
 
 
 def _now(view: View) -> Node:
+    about = _about(view)
     joined = tuple(PlayerName(seat) for seat in view.joined)
+    parts = (Node("about", about),) if about else ()
     coats = (Node("joined", say("outline-joined", seats=joined)),) if joined else ()
-    return Node("now", _prompt(view), coats)
+    return Node("now", _prompt(view), (*parts, *coats))
 
 
 def _prompt(view: View) -> Message:
@@ -29,7 +31,7 @@ def _prompt(view: View) -> Message:
         case "place":
             return say("outline-place", seat=active, own=own)
         case "drop":
-            return say("outline-drop", seat=active, own=own, pearls=view.due, steps=view.steps)
+            return say("outline-drop", seat=active, own=own, pearls=view.due)
         case "walk":
             return say("outline-walk", seat=active, own=own, steps=view.steps)
         case "key":
@@ -41,16 +43,51 @@ def _prompt(view: View) -> Message:
 
 
 def _coat_prompt(view: View) -> Message:
-    """Return which seat is asked about a coat of arms; a wait for chance if all have answered."""
+    """Return which seat is asked about a coat of arms, with its own share; a wait for chance if all have answered."""
     if not view.asked:
         return say("outline-chance")
     seat, own = PlayerName(view.asked[0]), view.asked[0] == view.seat
     if view.phase == "bet":
         return say("outline-bet", seat=seat, own=own)
-    active, tower, key = PlayerName(view.active), _keymaster_tower(view), view.key or 0
+    inside = _pearls_inside(view)
+    if own and inside is not None:
+        return _share_prompt(view, inside)
     if view.phase == "join":
-        return say("outline-join", seat=seat, own=own, active=active, tower=tower, key=key)
-    return say("outline-withdraw", seat=seat, own=own, active=active, tower=tower, key=key)
+        return say("outline-join", seat=seat, own=own)
+    return say("outline-withdraw", seat=seat, own=own)
+
+
+def _share_prompt(view: View, inside: int) -> Message:
+    """Return the question to the seat itself whether it has a coat of arms beside the keymaster, with its share."""
+    if view.phase == "join":
+        shares = len(view.joined) + 2
+        return say("outline-join-noted", pearls=inside, shares=shares, share=inside // shares)
+    shares = len(view.joined) + 1
+    return say("outline-withdraw-noted", pearls=inside, shares=shares, share=inside // shares)
+
+
+def _about(view: View) -> Message | None:
+    """Return the sentence below the prompt: what it is about, or what follows."""
+    match view.phase:
+        case "drop":
+            return say("outline-walk-next", steps=view.steps)
+        case "walk":
+            return say("outline-key-next")
+        case "key":
+            inside = _pearls_inside(view)
+            return say("outline-stake") if inside is None else say("outline-stake-noted", pearls=inside)
+        case "join" | "withdraw":
+            active, tower, key = PlayerName(view.active), _keymaster_tower(view), view.key or 0
+            return say("outline-trial", active=active, tower=tower, key=key)
+        case "bet":
+            return say("outline-prize")
+        case _:
+            return None
+
+
+def _pearls_inside(view: View) -> int | None:
+    """Return the number of pearls in the keymaster's tower if the notebook has it, otherwise None."""
+    return None if view.heard is None or view.keymaster is None else len(view.heard[view.keymaster])
 
 
 def _keymaster_tower(view: View) -> MessageRef | str:

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from burghof.games.seven_locks.model.castle import KEYS
 from burghof.games.seven_locks.model.events import EnchantedKeyAsked, LocksEvent, WagerDeclined, WagerPlaced
 from burghof.games.seven_locks.model.moves import Bet, Pass
-from burghof.games.seven_locks.model.state import State, Wager
+from burghof.games.seven_locks.model.state import State, Wager, opened_tower_name
 from burghof.games.seven_locks.rules.turn import next_seat, seats_with_coats
 from burghof.kernel import Emit, Refusal, Seat, forbids, with_item
 
@@ -25,7 +25,10 @@ def ask_for_enchanted_key(state: State, emit: Emit[State, LocksEvent]) -> State:
 
 def why_not_bet(state: State, seat: Seat, move: Bet) -> Refusal | None:
     """Return the clause that forbids a wager on this key, or None."""
-    return None if move.key in state.keys else forbids("6.2", "no-wager-on-a-key-that-is-gone", key=move.key)
+    if move.key in state.keys:
+        return None
+    tower = opened_tower_name(state, move.key)
+    return forbids("6.2", "no-wager-on-a-key-that-is-gone", key=move.key, tower=tower)
 
 
 def legal_bets(state: State, seat: Seat) -> Sequence[Bet | Pass]:

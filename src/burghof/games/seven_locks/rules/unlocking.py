@@ -18,7 +18,14 @@ from burghof.games.seven_locks.model.events import (
     Tried,
 )
 from burghof.games.seven_locks.model.moves import Join, Keep, Pass, TakeKey, Withdraw
-from burghof.games.seven_locks.model.state import Attempt, Miss, State, keymaster_tower, locked_towers
+from burghof.games.seven_locks.model.state import (
+    Attempt,
+    Miss,
+    State,
+    keymaster_tower,
+    locked_towers,
+    opened_tower_name,
+)
 from burghof.games.seven_locks.rules.enchanted import ask_for_enchanted_key
 from burghof.games.seven_locks.rules.ending import end_game
 from burghof.games.seven_locks.rules.turn import next_seat, seats_with_coats
@@ -30,7 +37,9 @@ JOIN, PASS, KEEP, WITHDRAW = Join(), Pass(), Keep(), Withdraw()
 
 def why_not_take(state: State, seat: Seat, move: TakeKey) -> Refusal | None:
     """Return the clause that forbids this key, or None."""
-    return None if move.key in state.keys else forbids("5.1", "key-is-gone", key=move.key)
+    if move.key in state.keys:
+        return None
+    return forbids("5.1", "key-is-gone", key=move.key, tower=opened_tower_name(state, move.key))
 
 
 def legal_keys(state: State, seat: Seat) -> Sequence[TakeKey]:

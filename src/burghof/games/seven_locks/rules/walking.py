@@ -13,10 +13,15 @@ from burghof.kernel import Emit, Refusal, Seat, forbids
 WALK_MOVES: tuple[Walk, ...] = tuple(Walk(tower) for tower in TOWERS)
 
 
-def walk_targets(state: State) -> list[Tower]:
-    """Return the towers he may walk to, the nearest first; opened towers and his own do not count (4.1, 4.2)."""
+def towers_ahead(state: State) -> list[Tower]:
+    """Return the towers ahead of him, the nearest first; opened towers and his own do not count (4.1, 4.2)."""
     shown = state.shown
-    return [tower for tower in TOWERS_AHEAD[keymaster_tower(state)] if shown[tower] is None][: state.steps]
+    return [tower for tower in TOWERS_AHEAD[keymaster_tower(state)] if shown[tower] is None]
+
+
+def walk_targets(state: State) -> list[Tower]:
+    """Return the towers he may walk to, the nearest first (4.1)."""
+    return towers_ahead(state)[: state.steps]
 
 
 def why_not_walk(state: State, seat: Seat, move: Walk) -> Refusal | None:
@@ -25,7 +30,10 @@ def why_not_walk(state: State, seat: Seat, move: Walk) -> Refusal | None:
         return forbids("4.3", "tower-is-gone", tower=tower_name(move.tower))
     if move.tower == state.keymaster:
         return forbids("4.2", "not-where-he-started", tower=tower_name(move.tower))
-    return None if move.tower in walk_targets(state) else forbids("4.1", "too-far", steps=state.steps)
+    away = 1 + towers_ahead(state).index(move.tower)
+    if away <= state.steps:
+        return None
+    return forbids("4.1", "too-far", tower=tower_name(move.tower), away=away, steps=state.steps)
 
 
 def legal_walks(state: State, seat: Seat) -> Sequence[Walk]:

@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from burghof.games.seven_locks.model.castle import Emblem
+from burghof.games.seven_locks.model.castle import Emblem, Key
 from burghof.games.seven_locks.model.moves import LocksMove
 from burghof.games.seven_locks.model.options import Options
 from burghof.games.seven_locks.model.preview import (
@@ -14,7 +14,7 @@ from burghof.games.seven_locks.model.preview import (
     WagerPreview,
     WalkPreview,
 )
-from burghof.games.seven_locks.model.state import State
+from burghof.games.seven_locks.model.state import Attempt, State
 from burghof.games.seven_locks.presenting.offers import offer
 from burghof.games.seven_locks.rules.unlocking import JOIN, KEEP, PASS, WITHDRAW
 from burghof.games.seven_locks.tests.tables import (
@@ -95,6 +95,13 @@ def test_a_key_says_who_will_be_asked_and_who_holds_it_for_enchanted() -> None:
     assert find_offer(state, take(6)).message == say(
         "offer-take-key-with-wagers", key=6, tower=Emblem.CUP, seats=(PlayerName(B),)
     )
+
+
+def test_a_key_that_was_tried_says_how_it_failed() -> None:
+    state = table_to_unlock(table(attempts={3: [Attempt(Key(7), "too-long", None)]}), at=3)
+
+    assert find_offer(state, take(7)).message == say("offer-take-key-again", key=7, tower=Emblem.BELL, fit="too-long")
+    assert find_offer(state, take(6)).message == say("offer-take-key", key=6, tower=Emblem.BELL)
 
 
 @pytest.mark.parametrize(

@@ -26,7 +26,7 @@ from burghof.games.seven_locks.tests.tables import (
     table_to_walk,
     take,
 )
-from burghof.kernel import Language, Message, Node, PlayerName, Recall, say
+from burghof.kernel import Language, Message, Node, PlayerName, Recall, Seat, say
 from burghof.words.compact import compact_text
 from burghof.words.translator import Translator
 
@@ -35,9 +35,9 @@ FIVE = [1, 2, 3, 4, 5]
 JOINING = play(table_to_unlock(table(3, options=Options(withdrawing=True)), at=3), take(4))[0]
 
 
-def messages(state: State, recall: Recall = "notebook") -> dict[str, Message]:
-    """Return every message by the id of its node."""
-    return dict(_walk(RULES.outline(RULES.view(state, A, recall)).nodes))
+def messages(state: State, recall: Recall = "notebook", seat: Seat = A) -> dict[str, Message]:
+    """Return every message that a seat reads, by the id of its node."""
+    return dict(_walk(RULES.outline(RULES.view(state, seat, recall)).nodes))
 
 
 def _walk(nodes: Iterable[Node]) -> Iterator[tuple[str, Message]]:
@@ -51,17 +51,12 @@ def _walk(nodes: Iterable[Node]) -> Iterator[tuple[str, Message]]:
     [
         (RULES.start(Options(), 2), say("outline-chance")),
         (replace(table(), phase="place", keymaster=None), say("outline-place", seat=PlayerName(A), own=True)),
-        (
-            table_to_drop(table(), pearls=3, steps=2),
-            say("outline-drop", seat=PlayerName(A), own=True, pearls=3, steps=2),
-        ),
+        (table_to_drop(table(), pearls=3), say("outline-drop", seat=PlayerName(A), own=True, pearls=3)),
         (table_to_walk(table(), steps=2), say("outline-walk", seat=PlayerName(A), own=True, steps=2)),
         (table_to_unlock(table(), at=3), say("outline-key", seat=PlayerName(A), own=True, tower=Emblem.BELL)),
-        (JOINING, say("outline-join", seat=PlayerName(B), own=False, active=PlayerName(A), tower=Emblem.BELL, key=4)),
-        (
-            play(JOINING, JOIN, JOIN)[0],
-            say("outline-withdraw", seat=PlayerName(B), own=False, active=PlayerName(A), tower=Emblem.BELL, key=4),
-        ),
+        (JOINING, say("outline-join", seat=PlayerName(B), own=False)),
+        (replace(JOINING, asked=(A,)), say("outline-join", seat=PlayerName(A), own=True)),
+        (play(JOINING, JOIN, JOIN)[0], say("outline-withdraw", seat=PlayerName(B), own=False)),
         (table_to_bet(table(opened=FIVE), A, B), say("outline-bet", seat=PlayerName(A), own=True)),
         (table_to_bet(table(opened=FIVE), B), say("outline-bet", seat=PlayerName(B), own=False)),
         (replace(table(), phase="join"), say("outline-chance")),
@@ -74,12 +69,33 @@ def test_the_first_sentence_says_what_is_to_do(state: State, now: Message) -> No
     assert (first.id, first.message) == ("now", now)
 
 
-def test_before_he_is_placed_the_keymaster_is_nowhere() -> None:
-    state = replace(JOINING, keymaster=None)
+@pytest.mark.parametrize(
+    ("state", "recall", "about"),
+    [
+        (table_to_drop(table(), pearls=3, steps=2), "pure", say("outline-walk-next", steps=2)),
+        (table_to_walk(table(), steps=2), "pure", say("outline-key-next")),
+        (table_to_unlock(table(pearls={3: 5}), at=3), "pure", say("outline-stake")),
+        (table_to_unlock(table(pearls={3: 5}), at=3), "notebook", say("outline-stake-noted", pearls=5)),
+        (JOINING, "pure", say("outline-trial", active=PlayerName(A), tower=Emblem.BELL, key=4)),
+        (replace(JOINING, keymaster=None), "pure", say("outline-trial", active=PlayerName(A), tower="", key=4)),
+        (table_to_bet(table(opened=FIVE), A), "pure", say("outline-prize")),
+    ],
+)
+def test_what_it_is_about_stands_below(state: State, recall: Recall, about: Message) -> None:
+    assert messages(state, recall)["about"] == about
 
-    assert messages(state)["now"] == say(
-        "outline-join", seat=PlayerName(B), own=False, active=PlayerName(A), tower="", key=4
-    )
+
+def test_nothing_stands_below_while_chance_decides() -> None:
+    assert "about" not in messages(RULES.start(Options(), 2))
+
+
+def test_who_is_asked_about_a_coat_of_arms_reads_the_share_from_a_notebook() -> None:
+    asked = play(table_to_unlock(table(3, pearls={3: 7}, options=Options(withdrawing=True)), at=3), take(4))[0]
+    withdrawing = play(asked, JOIN, JOIN)[0]
+
+    assert messages(asked, seat=B)["now"] == say("outline-join-noted", pearls=7, shares=2, share=3)
+    assert messages(withdrawing, seat=B)["now"] == say("outline-withdraw-noted", pearls=7, shares=3, share=2)
+    assert messages(asked, seat=C)["now"] == say("outline-join", seat=PlayerName(B), own=False)
 
 
 def test_who_joined_in_stands_below() -> None:

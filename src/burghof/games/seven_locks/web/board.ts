@@ -10,13 +10,24 @@ import Seat from './Seat.svelte';
 import Tray from './Tray.svelte';
 import type { Event, Move, Preview, View } from './types.gen.ts';
 import type { GameBoard } from '#lib/board/contract.ts';
+import type { OfferOf } from '#lib/wire/typed.ts';
 
-const CONFIRM: Readonly<Partial<Record<Move['type'], string>>> = {
-  place: 'board-place',
-  walk: 'board-walk',
-  'take-key': 'board-try',
-  bet: 'board-bet',
-};
+/** The keys of the buttons that play a move, by its type. */
+const CONFIRM: ReadonlyMap<Move['type'], string> = new Map([
+  ['place', 'board-place'],
+  ['walk', 'board-walk'],
+  ['take-key', 'board-try'],
+  ['join', 'board-join'],
+  ['keep', 'board-keep'],
+  ['withdraw', 'board-withdraw'],
+  ['bet', 'board-bet'],
+]);
+
+/** Return the text of the button that plays an offer. Declining a wager and standing aside are the same move. */
+function confirmKey({ move, preview }: OfferOf<Move, Preview>): string | null {
+  if (move.type === 'pass') return preview?.type === 'wager' ? 'board-no-bet' : 'board-stay-out';
+  return CONFIRM.get(move.type) ?? null;
+}
 
 export default {
   Board,
@@ -33,6 +44,7 @@ export default {
   },
   // A drop is not confirmed: nothing is paid, and a pearl that was heard cannot be undone.
   isInstant: ({ move }) => move.type === 'drop',
-  confirmKey: ({ move }) => CONFIRM[move.type] ?? null,
+  isPassive: ({ move, preview }) => move.type === 'pass' && preview?.type === 'wager',
+  confirmKey,
   attempt,
 } satisfies GameBoard<View, Move, Event, Preview>;

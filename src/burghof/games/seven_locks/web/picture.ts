@@ -2,7 +2,7 @@
 import type { Drop } from './drop.ts';
 import { ripplesOf, streakOf } from './streak.ts';
 import type { Attachment } from 'svelte/attachments';
-import { prefersReducedMotion } from '#lib/board/playback.svelte.ts';
+import { prefersReducedMotion } from '#lib/board/motion.ts';
 
 /** Easing of free fall: the distance grows with the square of the time. */
 const GRAVITY = 'cubic-bezier(.33,0,.67,.33)';

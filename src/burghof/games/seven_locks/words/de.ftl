@@ -28,7 +28,39 @@ option-bin-about = Alle verlieren, wenn eine Perle fällig und die Kiste leer is
 option-bin-when-due = wenn eine Perle fällig ist
 option-bin-at-once = sofort
 option-withdrawing = Zurückziehen
-option-withdrawing-about = Wenn mehrere mitmachen, dürfen alle außer dem Letzten ihr Wappen zurücknehmen, bevor der Schlüssel probiert wird.
+option-withdrawing-about = Wenn mehrere mitmachen, dürfen alle bis auf die letzte Person das Wappen zurückziehen, bevor der Schlüssel probiert wird.
+
+## Zählen
+
+steps-in-words = { $steps ->
+    [1] einen Schritt
+    [2] zwei Schritte
+    [3] drei Schritte
+   *[other] { $steps } Schritte
+}
+steps-at-most = { $steps ->
+    [1] einen Schritt
+   *[other] bis zu { steps-in-words }
+}
+steps-to-begin-with = { $steps ->
+    [1] Einen Schritt
+    [2] Zwei Schritte
+    [3] Drei Schritte
+   *[other] { $steps } Schritte
+}
+pearls-in-figures = { $pearls ->
+    [0] keine Perle
+    [one] 1 Perle
+   *[other] { $pearls } Perlen
+}
+share-in-figures = { $pearls } durch { $shares ->
+    [2] zwei
+    [3] drei
+   *[other] vier
+}, { $share ->
+    [0] keine
+   *[other] { $share }
+} für dich
 
 ## Ablehnungen
 
@@ -36,173 +68,210 @@ refusal-each-depth-once = Jede Tiefe kommt genau einmal vor.
 refusal-nobody-sits-there = Dort sitzt niemand.
 refusal-no-such-face = Der Würfel hat keine Seite mit { $pearls } und { $steps }.
 refusal-not-due-now = { $due ->
-    [place] Zuerst muss der Schlüsselmeister aufgestellt werden.
-    [drop] Zuerst muss eine Perle eingeworfen werden.
-    [walk] Zuerst muss der Schlüsselmeister gehen.
-    [key] Zuerst muss ein Schlüssel genommen werden.
-    [join] Gefragt ist, ob du mitmachst.
-    [withdraw] Gefragt ist, ob du dich zurückziehst.
-    [bet] Gefragt ist, welcher Schlüssel verzaubert ist.
-   *[other] Jetzt ist der Zufall an der Reihe.
+    [place] Noch nicht. Stell zuerst den Schlüsselmeister vor einen Turm.
+    [drop] Noch nicht. Wirf zuerst { $pearls ->
+        [one] deine Perle
+       *[other] deine { $pearls } Perlen
+    } ein.
+    [walk] Noch nicht. Geh zuerst mit dem Schlüsselmeister weiter.
+    [key] Der Schlüsselmeister bleibt am { $tower }turm. Wähl einen Schlüssel.
+    [join] Jetzt nicht. Entscheide zuerst, ob du mitmachst.
+    [withdraw] Jetzt nicht. Entscheide zuerst, ob du dabeibleibst.
+    [bet] Jetzt nicht. Sag zuerst, welcher Schlüssel verzaubert ist.
+   *[other] Jetzt nicht. Zuerst ist der Zufall dran.
 }
-refusal-tower-is-open = Der { $tower }turm ist offen: Perlen kommen nur in verschlossene Türme.
-refusal-each-tower-gets-a-pearl = Der { $tower }turm hat schon zwei Perlen: Der andere Turm muss eine bekommen.
-refusal-tower-has-its-pearl = Der { $tower }turm hat in diesem Zug schon eine Perle: Jede kommt in einen anderen Turm.
+refusal-tower-is-open = Der { $tower }turm ist offen. Wähl einen verschlossenen Turm.
+refusal-each-tower-gets-a-pearl = Der { $tower }turm hat die 2 Perlen schon. Die letzte ist für den anderen.
+refusal-tower-has-its-pearl = Der { $tower }turm hat die Perle für diesen Zug. Wähl einen anderen.
 refusal-no-such-echo = So wie { $echo } kann hier keine Perle klingen.
-refusal-tower-is-gone = Der { $tower }turm steht nicht mehr.
-refusal-not-where-he-started = Der Schlüsselmeister steht schon beim { $tower }turm: Er muss weitergehen.
-refusal-too-far = Das ist zu weit: Der Schlüsselmeister geht höchstens { $steps ->
-    [one] einen Schritt
-   *[other] { $steps } Schritte
+refusal-tower-is-gone = Der { $tower }turm ist fort. Hier ist nur noch eine Lücke.
+refusal-not-where-he-started = Bleiben geht nicht. Der Schlüsselmeister muss weitergehen.
+refusal-too-far = Zum { $tower }turm sind es { $away ->
+    [2] zwei
+    [3] drei
+    [4] vier
+    [5] fünf
+   *[other] sechs
+} Schritte. Der Würfel erlaubt { $steps ->
+    [1] einen
+    [2] zwei
+   *[other] drei
 }.
-refusal-key-is-gone = Schlüssel { $key } liegt nicht mehr in der Reihe.
-refusal-no-wager-on-a-key-that-is-gone = Schlüssel { $key } hat einen Turm geöffnet, er ist also nicht der verzauberte.
+refusal-key-is-gone = Schlüssel { $key } ist fort. Er hat den { $tower }turm geöffnet.
+refusal-no-wager-on-a-key-that-is-gone = Schlüssel { $key } hat den { $tower }turm geöffnet. Verzaubert ist er nicht.
 
 ## Ereignisse
 
-event-towers-mixed = Die Türme werden gemischt. Einer wird ungesehen beiseitegestellt.
-event-began = { $seat } beginnt.
-event-keymaster-placed = { $seat } stellt den Schlüsselmeister vor den { $tower }turm.
-event-rolled = { $seat } würfelt { $pearls ->
-    [one] eine Perle
-   *[other] { $pearls } Perlen
-} und { $steps ->
-    [one] einen Schritt
-   *[other] { $steps } Schritte
-}.
-event-pearl-dropped = { $seat } wirft eine Perle ein.
-event-dropped = { $seat } wirft eine Perle in den { $tower }turm: Sie klingt wie { $echo }.
-event-walked = Der Schlüsselmeister geht vom { $source }turm zum { $tower }turm.
-event-key-taken = { $seat } nimmt Schlüssel { $key } für den { $tower }turm.
-event-coat-placed = { $seat } macht mit und legt ein Wappen dazu.
-event-stood-aside = { $seat } macht nicht mit.
-event-coat-kept = { $seat } bleibt dabei.
-event-coat-withdrawn = { $seat } nimmt das Wappen zurück.
-event-tried = { $fit ->
-    [fits] Schlüssel { $key } passt in den { $tower }turm!
-    [too-long] Schlüssel { $key } ist für den { $tower }turm { $by ->
+event-towers-mixed = Die Türme werden gemischt. Einer kommt ungesehen beiseite.
+event-began = { $seat-is ->
+    [you] Du beginnst.
+   *[other] { $seat } beginnt.
+}
+event-keymaster-placed = { $seat-is ->
+    [you] Du stellst den Schlüsselmeister vor den { $tower }turm.
+   *[other] { $seat } stellt den Schlüsselmeister vor den { $tower }turm.
+}
+event-rolled = { $seat-is ->
+    [you] Du würfelst { pearls-in-figures } und { steps-at-most }.
+   *[other] { $seat } würfelt { pearls-in-figures } und { steps-at-most }.
+}
+event-pearl-dropped = { $seat-is ->
+    [you] Du wirfst eine Perle ein.
+   *[other] { $seat } wirft eine Perle ein.
+}
+event-dropped = { $seat-is ->
+    [you] Du wirfst eine Perle in den { $tower }turm: Sie klingt wie { $echo }.
+   *[other] { $seat } wirft eine Perle in den { $tower }turm: Sie klingt wie { $echo }.
+}
+event-walked = { $seat-is ->
+    [you] Du gehst mit dem Schlüsselmeister zum { $tower }turm.
+   *[other] { $seat } geht mit dem Schlüsselmeister zum { $tower }turm.
+}
+event-key-taken = { $seat-is ->
+    [you] Du nimmst Schlüssel { $key } für den { $tower }turm.
+   *[other] { $seat } nimmt Schlüssel { $key } für den { $tower }turm.
+}
+event-coat-placed = { $seat-is ->
+    [you] Du setzt ein Wappen und machst mit.
+   *[other] { $seat } setzt ein Wappen und macht mit.
+}
+event-stood-aside = { $seat-is ->
+    [you] Du machst nicht mit.
+   *[other] { $seat } macht nicht mit.
+}
+event-coat-kept = { $seat-is ->
+    [you] Du bleibst dabei.
+   *[other] { $seat } bleibt dabei.
+}
+event-coat-withdrawn = { $seat-is ->
+    [you] Du ziehst dein Wappen zurück.
+   *[other] { $seat } zieht das Wappen zurück.
+}
+event-tried = { $seat-is ->
+    [you] Du probierst
+   *[other] { $seat } probiert
+} Schlüssel { $key } am { $tower }turm: { $fit ->
+    [fits] Er passt!
+    [too-long] { $by ->
         [0] zu lang.
        *[other] um { $by } zu lang.
     }
-   *[too-short] Schlüssel { $key } ist für den { $tower }turm { $by ->
+   *[too-short] { $by ->
         [0] zu kurz.
        *[other] um { $by } zu kurz.
     }
 }
-event-tower-opened = { $seat } öffnet den { $tower }turm: { $pearls ->
-    [one] eine Perle liegt
-   *[other] { $pearls } Perlen liegen
-} darin.
-event-pearls-taken = { $seat } bekommt { $pearls ->
-    [0] keine Perle
-    [one] eine Perle
-   *[other] { $pearls } Perlen
-}.
-event-enchanted-key-asked = Nur noch zwei Türme: Der Schlüsselmeister fragt nach dem verzauberten Schlüssel, zuerst { $seat }.
-event-wager-placed = { $seat } legt ein Wappen auf Schlüssel { $key }.
-event-wager-declined = { $seat } legt auf keinen Schlüssel ein Wappen.
-event-enchanted-key-shown = Schlüssel { $key } öffnet den letzten Turm, den { $tower }turm, mit { $pearls ->
-    [one] einer Perle
-   *[other] { $pearls } Perlen
-}. Schlüssel { $enchanted } ist der verzauberte.
-event-prize-taken = { $seat } kannte den verzauberten Schlüssel und bekommt { $pearls ->
-    [0] keine Perle
-    [one] eine Perle
-   *[other] { $pearls } Perlen
-}.
+event-tower-opened = { $seat-is ->
+    [you] Du öffnest den { $tower }turm und findest { pearls-in-figures }.
+   *[other] { $seat } öffnet den { $tower }turm und findet { pearls-in-figures }.
+}
+event-pearls-taken = { $seat-is ->
+    [you] Du bekommst { pearls-in-figures }.
+   *[other] { $seat } bekommt { pearls-in-figures }.
+}
+event-enchanted-key-asked = Noch zwei Türme. Welcher Schlüssel ist verzaubert?
+event-wager-placed = { $seat-is ->
+    [you] Du setzt ein Wappen auf Schlüssel { $key }.
+   *[other] { $seat } setzt ein Wappen auf Schlüssel { $key }.
+}
+event-wager-declined = { $seat-is ->
+    [you] Du setzt auf keinen Schlüssel ein Wappen.
+   *[other] { $seat } setzt auf keinen Schlüssel ein Wappen.
+}
+event-enchanted-key-shown = Schlüssel { $enchanted } ist verzaubert, { $key } öffnet den { $tower }turm: { pearls-in-figures }.
+event-prize-taken = { $seat-is ->
+    [you] Du bekommst { pearls-in-figures } für den verzauberten Schlüssel.
+   *[other] { $seat } bekommt { pearls-in-figures } für den verzauberten Schlüssel.
+}
 event-pearls-lost = { $pearls ->
-    [one] Eine Perle des letzten Turms geht
-   *[other] { $pearls } Perlen des letzten Turms gehen
-} verloren.
-event-bin-emptied = Die Perlenkiste ist leer: Alle haben verloren.
+    [one] 1 Perle des letzten Turms geht verloren.
+   *[other] { $pearls } Perlen des letzten Turms gehen verloren.
+}
+event-bin-emptied = Die Perlenkiste ist leer. Alle verlieren.
 
 ## Angebote
 
-offer-place = Beim { $tower }turm anfangen
-offer-drop = Perle in den { $tower }turm
-offer-drop-noted = Perle in den { $tower }turm ({ $pearls } darin)
-offer-walk = { $steps ->
-    [one] Einen Schritt
-   *[other] { $steps } Schritte
-} zum { $tower }turm gehen
-offer-walk-noted = { $steps ->
-    [one] Einen Schritt
-   *[other] { $steps } Schritte
-} zum { $tower }turm gehen ({ $pearls ->
-    [one] eine Perle
-   *[other] { $pearls } Perlen
-} darin)
-offer-take-key = Schlüssel { $key } am { $tower }turm probieren
-offer-take-key-with-wagers = Schlüssel { $key } am { $tower }turm probieren (für verzaubert gehalten von { $seats })
-offer-join = Mitmachen und ein Wappen einsetzen
-offer-join-noted = Mitmachen und ein Wappen einsetzen ({ $pearls ->
-    [0] keine Perle
-    [one] eine Perle
-   *[other] { $pearls } Perlen
-}, wenn der Schlüssel passt)
+offer-place = Am { $tower }turm anfangen? Dann bekommt jeder Turm 2 Perlen.
+offer-drop = Eine Perle in den { $tower }turm einwerfen? Alle hören sie.
+offer-drop-noted = Eine Perle in den { $tower }turm einwerfen? { $pearls ->
+    [0] Keine liegt
+    [one] 1 liegt
+   *[other] { $pearls } liegen
+} darin.
+offer-walk = { steps-to-begin-with } zum { $tower }turm gehen? Dann folgt ein Schlüssel.
+offer-walk-noted = { steps-to-begin-with } zum { $tower }turm gehen? { $pearls ->
+    [one] 1 Perle liegt
+   *[other] { $pearls } Perlen liegen
+} darin.
+offer-take-key = Schlüssel { $key } am { $tower }turm probieren? Gewählt ist gewählt.
+offer-take-key-again = Schlüssel { $key } am { $tower }turm probieren? Er war dort { $fit ->
+    [too-long] zu lang
+   *[too-short] zu kurz
+}.
+offer-take-key-with-wagers = Schlüssel { $key } am { $tower }turm probieren? Verzaubert laut { $seats }.
+offer-join = Ein Wappen setzen
+offer-join-noted = Ein Wappen setzen: { pearls-in-figures }, wenn der Turm aufgeht
 offer-stand-aside = Nicht mitmachen
 offer-keep = Dabeibleiben
-offer-keep-noted = Dabeibleiben ({ $pearls ->
-    [0] keine Perle
-    [one] eine Perle
-   *[other] { $pearls } Perlen
-}, wenn der Schlüssel passt)
-offer-withdraw = Das Wappen zurücknehmen
-offer-bet = Schlüssel { $key } ist der verzauberte
-offer-bet-beside = Schlüssel { $key } ist der verzauberte, zusammen mit { $seats }
-offer-no-bet = Auf keinen Schlüssel ein Wappen legen
+offer-keep-noted = Dabeibleiben: { pearls-in-figures }, wenn der Turm aufgeht
+offer-withdraw = Das Wappen zurückziehen
+offer-bet = Wappen auf Schlüssel { $key } setzen? Verzaubert bringt er Perlen.
+offer-bet-beside = Wappen auf Schlüssel { $key } setzen? Du teilst mit { $seats }.
+offer-no-bet = Kein Wappen setzen
 
 ## Überblick
 
-outline-over = Das Spiel ist zu Ende.
+outline-over = Die Partie ist zu Ende.
 outline-chance = Der Zufall ist an der Reihe.
 outline-place = { $own ->
-    [1] Du bist dran: Wähle den Turm, bei dem der Schlüsselmeister anfängt.
-   *[0] { $seat } wählt den Turm, bei dem der Schlüsselmeister anfängt.
+    [1] { $seat }, stell den Schlüsselmeister vor einen Turm.
+   *[0] { $seat } stellt den Schlüsselmeister vor einen Turm.
 }
 outline-drop = { $own ->
-    [1] Wirf noch { $pearls ->
+    [1] { $seat }, wirf { $pearls ->
         [one] eine Perle
        *[other] { $pearls } Perlen
-    } ein, höre auf die Tiefe, dann geh { $steps ->
-        [one] einen Schritt
-       *[other] bis zu { $steps } Schritte
-    }.
-   *[0] { $seat } wirft noch { $pearls ->
+    } ein und hör hin.
+   *[0] { $seat } wirft { $pearls ->
         [one] eine Perle
        *[other] { $pearls } Perlen
-    } ein; dann geht der Schlüsselmeister { $steps ->
-        [one] einen Schritt
-       *[other] bis zu { $steps } Schritte
-    }.
+    } ein.
 }
+outline-walk-next = Danach geht der Schlüsselmeister { steps-at-most } im Uhrzeigersinn.
 outline-walk = { $own ->
-    [1] Geh { $steps ->
-        [one] einen Schritt
-       *[other] bis zu { $steps } Schritte
-    } mit dem Schlüsselmeister und probiere dort einen Schlüssel.
-   *[0] { $seat } geht mit dem Schlüsselmeister { $steps ->
-        [one] einen Schritt
-       *[other] bis zu { $steps } Schritte
-    } weiter.
+    [1] { $seat }, geh mit dem Schlüsselmeister { steps-at-most }.
+   *[0] { $seat } geht mit dem Schlüsselmeister { steps-at-most }.
 }
+outline-key-next = Dort wird dann ein Schlüssel probiert.
 outline-key = { $own ->
-    [1] Wähl einen Schlüssel für den { $tower }turm: Passt er, bekommst du die Perlen darin. Gewählt ist gewählt.
+    [1] { $seat }, wähl einen Schlüssel für den { $tower }turm.
    *[0] { $seat } wählt einen Schlüssel für den { $tower }turm.
 }
-outline-join = { $active } probiert Schlüssel { $key } am { $tower }turm. { $own ->
-    [1] Mit einem Wappen teilst du, wenn er passt.
-   *[0] Macht { $seat } mit?
+outline-stake = Gewählt ist gewählt.
+outline-stake-noted = { $pearls ->
+    [one] 1 Perle liegt
+   *[other] { $pearls } Perlen liegen
+} darin. Gewählt ist gewählt.
+outline-join = { $own ->
+    [1] Wappen setzen? Geht der Turm auf, bekommst du einen Anteil.
+   *[0] { $seat } kann mitmachen.
 }
-outline-withdraw = { $active } probiert Schlüssel { $key } am { $tower }turm. { $own ->
-    [1] Bleibst du dabei, oder nimmst du dein Wappen zurück?
-   *[0] Bleibt { $seat } dabei?
+outline-join-noted = Wappen setzen? Geht der Turm auf: { share-in-figures }.
+outline-withdraw = { $own ->
+    [1] Dabeibleiben? Geht der Turm auf, bekommst du einen Anteil.
+   *[0] { $seat } kann das Wappen noch zurückziehen.
+}
+outline-withdraw-noted = Dabeibleiben? Geht der Turm auf: { share-in-figures }.
+outline-trial = { $active-is ->
+    [you] Du probierst Schlüssel { $key } am { $tower }turm.
+   *[other] { $active } probiert Schlüssel { $key } am { $tower }turm.
 }
 outline-bet = { $own ->
-    [1] Welcher Schlüssel ist verzaubert? Ein Wappen darauf bringt einen Anteil am letzten Turm.
-   *[0] Welcher Schlüssel ist der verzauberte? { $seat } antwortet.
+    [1] Welcher Schlüssel ist verzaubert, { $seat }?
+   *[0] Welcher Schlüssel ist verzaubert? { $seat } antwortet.
 }
-outline-joined = Schon dabei: { $seats }.
+outline-prize = Ein Wappen darauf bringt einen Anteil am letzten Turm.
+outline-joined = Dabei: { $seats }.
 outline-sounds = { $form ->
     [short] In diesem Zug
    *[full] In diesem Zug gehört
@@ -238,7 +307,7 @@ outline-tower-noted = { $form ->
        *[1] , hier steht der Schlüsselmeister
     }: { $pearls ->
         [0] keine Perlen
-        [one] eine Perle, sie klang wie { $echoes }
+        [one] 1 Perle, sie klang wie { $echoes }
        *[other] { $pearls } Perlen, sie klangen wie { $echoes }
     }
 }
@@ -292,27 +361,19 @@ outline-one-key = { $form ->
 }
 outline-key-with-wagers = { $form ->
     [short] { $key } (verzaubert: { $seats })
-   *[full] Schlüssel { $key }, für verzaubert gehalten von { $seats }
+   *[full] Schlüssel { $key }, verzaubert laut { $seats }
 }
-outline-players = Spieler
+outline-players = Am Tisch
 outline-player = { $form ->
     [short] { $seat }
    *[full] { $seat }{ $own ->
         [1] {" "}(du)
        *[0] {""}
-    }: { $pearls ->
-        [0] keine Perlen
-        [one] eine Perle
-       *[other] { $pearls } Perlen
-    }, { $coats ->
-        [0] kein Wappen
-        [one] ein Wappen
-       *[other] { $coats } Wappen
-    }
+    }: { pearls-in-figures }, { board-coats }
 }
 outline-bin = Perlenkiste: { $pearls ->
     [0] leer
-    [one] eine Perle (geht sie aus, verlieren alle)
+    [one] 1 Perle (geht sie aus, verlieren alle)
    *[other] { $pearls } Perlen (gehen sie aus, verlieren alle)
 }
 
@@ -390,7 +451,7 @@ chances-chance = { $form ->
    *[full] Schlüssel { $key }: { $percent ->
         [0] weniger als 1
        *[other] { $percent }
-    } %
+    } %
 }
 chances-none = { $form ->
     [short] –
@@ -436,12 +497,12 @@ chances-elsewhere = { $form ->
 score-towers = Perlen aus geöffneten Türmen
 score-enchanted-key = Perlen für den verzauberten Schlüssel
 reason-enchanted-key-shown = Sechs Türme sind geöffnet, und der verzauberte Schlüssel ist bekannt.
-reason-bin-empty = Die Perlenkiste ist leer: Niemand wird König.
+reason-bin-empty = Die Perlenkiste ist leer. Niemand folgt dem König nach.
 
 ## Zahlen einer Simulation
 
-figure-turns = Züge der Spieler
-figure-pearls-left = Perlen übrig in der Kiste
+figure-turns = Züge
+figure-pearls-left = Perlen übrig in der Perlenkiste
 figure-towers-left = Türme noch verschlossen
 figure-wagers = Wappen auf Schlüsseln
 
@@ -452,14 +513,12 @@ board-rolled-pearls = { $pearls ->
     [one] 1 Perle
    *[other] { $pearls } Perlen
 }
-board-rolled-steps = { $steps ->
-    [one] dann 1 Schritt
-   *[other] dann bis zu { $steps } Schritte
-}
+board-rolled-steps = dann { steps-at-most }
 board-pearls = Perlen:
 board-coats = { $coats ->
     [0] kein Wappen
-    [one] ein Wappen
+    [1] ein Wappen
+    [2] zwei Wappen
    *[other] { $coats } Wappen
 }
 board-shallow = flach
@@ -469,8 +528,13 @@ board-too-short = zu kurz
 board-fits = passt
 board-place = Hier anfangen
 board-walk = Dorthin gehen
-board-try = Endgültig probieren
-board-bet = Wappen setzen
+board-try = Diesen Schlüssel probieren
+board-join = Wappen setzen
+board-stay-out = Nicht mitmachen
+board-keep = Dabeibleiben
+board-withdraw = Wappen zurückziehen
+board-bet = Wappen darauf setzen
+board-no-bet = Kein Wappen setzen
 board-again = Noch einmal
 board-hear-again = Noch einmal: der { $tower }turm
 board-channels = Wie du Perlen wahrnimmst
@@ -482,14 +546,14 @@ board-channel-touch = Mit den Fingern: das Gerät vibriert
 
 board-notebook-title = Was alle hören konnten
 board-notebook-pure = Hier wird nichts aufgeschrieben: Nur dieser Zug ist noch im Ohr. Probierte Schlüssel sind vermerkt.
-board-notebook-aid = Ausrechnen, wie gut jeder Schlüssel passt
+board-notebook-aid = Ausrechnen, wie wahrscheinlich jeder Schlüssel passt
 board-notebook-hint = Ein Strich: Der Schlüssel kann nicht passen. Drück auf einen Turm, um zu sehen, warum.
-board-notebook-why = { $title }: diese passen nicht
+board-notebook-why = { $title }: Diese passen nicht
 board-notebook-why-tower = { $title }: Warum nicht?
 board-notebook-impossible = unmöglich
 board-notebook-heard = Gehört und probiert
 board-notebook-opened = geöffnet von Schlüssel { $key }
-board-notebook-row = Wie gut jeder Schlüssel zum { $tower }turm passt
+board-notebook-row = Wie wahrscheinlich jeder Schlüssel in den { $tower }turm passt
 
 ## Lauschen
 
@@ -497,8 +561,8 @@ board-practice-title = Die acht Tiefen anhören
 board-practice-about = Drück einen Schlüssel: Eine Perle fällt in einen Turm, der so tief ist, wie der Schlüssel lang ist. Ein tiefer Fall dauert länger und klingt tiefer.
 board-practice-all = Alle acht nacheinander
 board-practice-hide = Eine Tiefe raten
-board-practice-which = Wie tief war das? Wähle einen Schlüssel.
+board-practice-which = Wie tief war das? Wähl einen Schlüssel.
 board-practice-right = { $depth }: gut gehört.
 board-practice-wrong = Es war { $depth }, nicht { $guess }. Hör noch einmal hin.
 board-practice-depth = Tiefe { $depth }, fällt { $seconds } Sekunden
-board-practice-error = Im Spiel klingt jede Perle etwas daneben: um ein oder zwei Stufen mehr oder weniger, manchmal um mehr. Darum verraten mehrere Perlen mehr als eine.
+board-practice-error = In einer Partie klingt jede Perle etwas daneben: um ein oder zwei Stufen mehr oder weniger, manchmal um mehr. Darum verraten mehrere Perlen mehr als eine.

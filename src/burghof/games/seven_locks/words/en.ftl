@@ -28,7 +28,36 @@ option-bin-about = Everybody loses when a pearl is due and the bin is empty, or 
 option-bin-when-due = when a pearl is due
 option-bin-at-once = at once
 option-withdrawing = Withdrawing
-option-withdrawing-about = If several join in, all but the last may take their coat of arms back before the key is tried.
+option-withdrawing-about = If several join in, all but the last may withdraw their coat of arms before the key is tried.
+
+## Counting
+
+steps-in-words = { $steps ->
+    [1] one step
+    [2] two steps
+    [3] three steps
+   *[other] { $steps } steps
+}
+steps-at-most = { $steps ->
+    [1] one step
+   *[other] up to { steps-in-words }
+}
+pearls-in-figures = { $pearls ->
+    [0] no pearl
+    [one] 1 pearl
+   *[other] { $pearls } pearls
+}
+share-in-figures = { $pearls ->
+    [one] 1 pearl
+   *[other] { $pearls } pearls
+} for { $shares ->
+    [2] two
+    [3] three
+   *[other] four
+}: { $share ->
+    [0] none
+   *[other] { $share }
+} for you
 
 ## Refusals
 
@@ -36,173 +65,210 @@ refusal-each-depth-once = Every depth comes exactly once.
 refusal-nobody-sits-there = Nobody sits there.
 refusal-no-such-face = The die has no face with { $pearls } and { $steps }.
 refusal-not-due-now = { $due ->
-    [place] The keymaster has to be placed first.
-    [drop] A pearl has to be dropped first.
-    [walk] The keymaster has to walk first.
-    [key] A key has to be taken first.
-    [join] The question is whether to join in.
-    [withdraw] The question is whether to withdraw.
-    [bet] The question is which key is enchanted.
-   *[other] It is up to chance now.
+    [place] Not yet. First put the keymaster in front of a tower.
+    [drop] Not yet. First drop { $pearls ->
+        [one] your pearl
+       *[other] your { $pearls } pearls
+    }.
+    [walk] Not yet. First walk on with the keymaster.
+    [key] The keymaster stays at the { $tower } tower. Choose a key.
+    [join] Not now. First decide whether you join in.
+    [withdraw] Not now. First decide whether you stay in.
+    [bet] Not now. First say which key is enchanted.
+   *[other] Not now. First it is up to chance.
 }
-refusal-tower-is-open = The { $tower } tower is open: pearls go into locked towers only.
-refusal-each-tower-gets-a-pearl = The { $tower } tower has two pearls already: the other tower must get one.
-refusal-tower-has-its-pearl = The { $tower } tower got a pearl this turn: each pearl goes into another tower.
+refusal-tower-is-open = The { $tower } tower is open. Pearls go into locked towers.
+refusal-each-tower-gets-a-pearl = The { $tower } tower has its 2 pearls. The last is for the other.
+refusal-tower-has-its-pearl = The { $tower } tower got its pearl this turn. Choose another.
 refusal-no-such-echo = No pearl can sound like { $echo } here.
-refusal-tower-is-gone = The { $tower } tower is gone.
-refusal-not-where-he-started = The keymaster already stands at the { $tower } tower: he must walk on.
-refusal-too-far = That is too far: the keymaster takes no more than { $steps ->
-    [one] one step
-   *[other] { $steps } steps
+refusal-tower-is-gone = The { $tower } tower is gone. The keymaster passes over the gap.
+refusal-not-where-he-started = The keymaster cannot stay. He must leave the { $tower } tower.
+refusal-too-far = The { $tower } tower is { $away ->
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+   *[other] six
+} steps away. The die allows { $steps ->
+    [1] one
+    [2] two
+   *[other] three
 }.
-refusal-key-is-gone = Key { $key } is no longer in the row.
-refusal-no-wager-on-a-key-that-is-gone = Key { $key } has opened a tower, so it is not the enchanted one.
+refusal-key-is-gone = Key { $key } is gone. It opened the { $tower } tower.
+refusal-no-wager-on-a-key-that-is-gone = Key { $key } opened the { $tower } tower. It is not the enchanted one.
 
 ## Events
 
 event-towers-mixed = The towers are mixed. One is set aside unseen.
-event-began = { $seat } begins.
-event-keymaster-placed = { $seat } puts the keymaster in front of the { $tower } tower.
-event-rolled = { $seat } rolls { $pearls ->
-    [one] one pearl
-   *[other] { $pearls } pearls
-} and { $steps ->
-    [one] one step
-   *[other] { $steps } steps
-}.
-event-pearl-dropped = { $seat } drops a pearl.
-event-dropped = { $seat } drops a pearl into the { $tower } tower: it sounds like { $echo }.
-event-walked = The keymaster walks from the { $source } tower to the { $tower } tower.
-event-key-taken = { $seat } takes key { $key } for the { $tower } tower.
-event-coat-placed = { $seat } joins in with a coat of arms.
-event-stood-aside = { $seat } does not join in.
-event-coat-kept = { $seat } stays in.
-event-coat-withdrawn = { $seat } takes the coat of arms back.
-event-tried = { $fit ->
-    [fits] Key { $key } fits the { $tower } tower!
-    [too-long] Key { $key } is too long for the { $tower } tower{ $by ->
+event-began = { $seat-is ->
+    [you] You begin.
+   *[other] { $seat } begins.
+}
+event-keymaster-placed = { $seat-is ->
+    [you] You put the keymaster in front of the { $tower } tower.
+   *[other] { $seat } puts the keymaster in front of the { $tower } tower.
+}
+event-rolled = { $seat-is ->
+    [you] You roll { pearls-in-figures } and { steps-at-most }.
+   *[other] { $seat } rolls { pearls-in-figures } and { steps-at-most }.
+}
+event-pearl-dropped = { $seat-is ->
+    [you] You drop a pearl.
+   *[other] { $seat } drops a pearl.
+}
+event-dropped = { $seat-is ->
+    [you] You drop a pearl into the { $tower } tower: it sounds like { $echo }.
+   *[other] { $seat } drops a pearl into the { $tower } tower: it sounds like { $echo }.
+}
+event-walked = { $seat-is ->
+    [you] You walk the keymaster to the { $tower } tower.
+   *[other] { $seat } walks the keymaster to the { $tower } tower.
+}
+event-key-taken = { $seat-is ->
+    [you] You take key { $key } for the { $tower } tower.
+   *[other] { $seat } takes key { $key } for the { $tower } tower.
+}
+event-coat-placed = { $seat-is ->
+    [you] You place a coat of arms and join in.
+   *[other] { $seat } places a coat of arms and joins in.
+}
+event-stood-aside = { $seat-is ->
+    [you] You stay out.
+   *[other] { $seat } stays out.
+}
+event-coat-kept = { $seat-is ->
+    [you] You stay in.
+   *[other] { $seat } stays in.
+}
+event-coat-withdrawn = { $seat-is ->
+    [you] You withdraw your coat of arms.
+   *[other] { $seat } withdraws the coat of arms.
+}
+event-tried = { $seat-is ->
+    [you] You try
+   *[other] { $seat } tries
+} key { $key } at the { $tower } tower: { $fit ->
+    [fits] it fits!
+    [too-long] too long{ $by ->
         [0] .
        *[other] {" "}by { $by }.
     }
-   *[too-short] Key { $key } is too short for the { $tower } tower{ $by ->
+   *[too-short] too short{ $by ->
         [0] .
        *[other] {" "}by { $by }.
     }
 }
-event-tower-opened = { $seat } opens the { $tower } tower: { $pearls ->
-    [one] one pearl
-   *[other] { $pearls } pearls
-} inside.
-event-pearls-taken = { $seat } gets { $pearls ->
-    [0] no pearl
-    [one] one pearl
-   *[other] { $pearls } pearls
-}.
-event-enchanted-key-asked = Two towers are left: the keymaster asks for the enchanted key, { $seat } first.
-event-wager-placed = { $seat } places a coat of arms on key { $key }.
-event-wager-declined = { $seat } places no coat of arms on a key.
-event-enchanted-key-shown = Key { $key } opens the last tower, the { $tower } tower, with { $pearls ->
-    [one] one pearl
-   *[other] { $pearls } pearls
-} inside. Key { $enchanted } is the enchanted one.
-event-prize-taken = { $seat } knew the enchanted key and gets { $pearls ->
-    [0] no pearl
-    [one] one pearl
-   *[other] { $pearls } pearls
-}.
+event-tower-opened = { $seat-is ->
+    [you] You open the { $tower } tower and find { pearls-in-figures }.
+   *[other] { $seat } opens the { $tower } tower and finds { pearls-in-figures }.
+}
+event-pearls-taken = { $seat-is ->
+    [you] You get { pearls-in-figures }.
+   *[other] { $seat } gets { pearls-in-figures }.
+}
+event-enchanted-key-asked = Two towers are left. Which key is enchanted?
+event-wager-placed = { $seat-is ->
+    [you] You place a coat of arms on key { $key }.
+   *[other] { $seat } places a coat of arms on key { $key }.
+}
+event-wager-declined = { $seat-is ->
+    [you] You place no coat of arms on a key.
+   *[other] { $seat } places no coat of arms on a key.
+}
+event-enchanted-key-shown = Key { $enchanted } is enchanted. Key { $key } opens the { $tower } tower: { pearls-in-figures }.
+event-prize-taken = { $seat-is ->
+    [you] You get { pearls-in-figures } for the enchanted key.
+   *[other] { $seat } gets { pearls-in-figures } for the enchanted key.
+}
 event-pearls-lost = { $pearls ->
-    [one] One pearl of the last tower is
-   *[other] { $pearls } pearls of the last tower are
-} lost.
-event-bin-emptied = The bin is empty: everybody has lost.
+    [one] 1 pearl of the last tower is lost.
+   *[other] { $pearls } pearls of the last tower are lost.
+}
+event-bin-emptied = The pearl bin is empty. Everybody loses.
 
 ## Offers
 
-offer-place = Start at the { $tower } tower
-offer-drop = Pearl into the { $tower } tower
-offer-drop-noted = Pearl into the { $tower } tower ({ $pearls } inside)
-offer-walk = Walk { $steps ->
-    [one] one step
-   *[other] { $steps } steps
-} to the { $tower } tower
-offer-walk-noted = Walk { $steps ->
-    [one] one step
-   *[other] { $steps } steps
-} to the { $tower } tower ({ $pearls ->
-    [one] one pearl
-   *[other] { $pearls } pearls
-} inside)
-offer-take-key = Try key { $key } on the { $tower } tower
-offer-take-key-with-wagers = Try key { $key } on the { $tower } tower (held for enchanted by { $seats })
-offer-join = Join in with a coat of arms
-offer-join-noted = Join in with a coat of arms ({ $pearls ->
-    [0] no pearl
-    [one] one pearl
-   *[other] { $pearls } pearls
-} if the key fits)
-offer-stand-aside = Do not join in
+offer-place = Start at the { $tower } tower? Then every tower gets 2 pearls.
+offer-drop = Drop a pearl into the { $tower } tower? Everybody hears it.
+offer-drop-noted = Drop a pearl into the { $tower } tower? { $pearls ->
+    [0] None is
+    [one] 1 is
+   *[other] { $pearls } are
+} inside.
+offer-walk = Walk { steps-in-words } to the { $tower } tower? You try a key there.
+offer-walk-noted = Walk { steps-in-words } to the { $tower } tower? { $pearls ->
+    [one] 1 pearl is
+   *[other] { $pearls } pearls are
+} inside.
+offer-take-key = Try key { $key } at the { $tower } tower? It stays chosen.
+offer-take-key-again = Try key { $key } at the { $tower } tower? It was { $fit ->
+    [too-long] too long
+   *[too-short] too short
+} there.
+offer-take-key-with-wagers = Try key { $key } at the { $tower } tower? Enchanted according to { $seats }.
+offer-join = Place a coat of arms
+offer-join-noted = Place a coat of arms: { pearls-in-figures } if it opens
+offer-stand-aside = Stay out
 offer-keep = Stay in
-offer-keep-noted = Stay in ({ $pearls ->
-    [0] no pearl
-    [one] one pearl
-   *[other] { $pearls } pearls
-} if the key fits)
-offer-withdraw = Take the coat of arms back
-offer-bet = Key { $key } is the enchanted one
-offer-bet-beside = Key { $key } is the enchanted one, along with { $seats }
-offer-no-bet = Place no coat of arms on a key
+offer-keep-noted = Stay in: { pearls-in-figures } if it opens
+offer-withdraw = Withdraw the coat of arms
+offer-bet = Place a coat on key { $key }? If enchanted, it brings pearls.
+offer-bet-beside = Place a coat on key { $key }? You would share with { $seats }.
+offer-no-bet = Place no coat of arms
 
 ## Outline
 
 outline-over = The game is over.
 outline-chance = It is up to chance.
 outline-place = { $own ->
-    [1] Your turn: choose the tower where the keymaster starts.
-   *[0] { $seat } chooses the tower where the keymaster starts.
+    [1] { $seat }, put the keymaster in front of a tower.
+   *[0] { $seat } puts the keymaster in front of a tower.
 }
 outline-drop = { $own ->
-    [1] Drop { $pearls ->
-        [one] one more pearl
-       *[other] { $pearls } more pearls
-    } to hear how deep a tower is, then walk { $steps ->
-        [one] one step
-       *[other] up to { $steps } steps
-    }.
+    [1] { $seat }, drop { $pearls ->
+        [one] a pearl
+       *[other] { $pearls } pearls
+    } and listen.
    *[0] { $seat } drops { $pearls ->
-        [one] one more pearl
-       *[other] { $pearls } more pearls
-    }; then the keymaster walks { $steps ->
-        [one] one step
-       *[other] up to { $steps } steps
+        [one] a pearl
+       *[other] { $pearls } pearls
     }.
 }
+outline-walk-next = Then the keymaster walks { steps-at-most } clockwise.
 outline-walk = { $own ->
-    [1] Walk the keymaster { $steps ->
-        [one] one step
-       *[other] up to { $steps } steps
-    } clockwise; you then try a key there.
-   *[0] { $seat } walks the keymaster { $steps ->
-        [one] one step
-       *[other] up to { $steps } steps
-    } clockwise.
+    [1] { $seat }, walk the keymaster { steps-at-most } clockwise.
+   *[0] { $seat } walks the keymaster { steps-at-most } clockwise.
 }
+outline-key-next = A key is then tried at that tower.
 outline-key = { $own ->
-    [1] Choose a key to try on the { $tower } tower: if it fits, you win the pearls inside. Once taken, it stays taken.
-   *[0] { $seat } chooses a key to try on the { $tower } tower.
+    [1] { $seat }, choose a key for the { $tower } tower.
+   *[0] { $seat } chooses a key for the { $tower } tower.
 }
-outline-join = { $active } tries key { $key } on the { $tower } tower. { $own ->
-    [1] A coat of arms buys you a share if it fits.
-   *[0] Does { $seat } join in?
+outline-stake = A key once taken stays taken.
+outline-stake-noted = { $pearls ->
+    [one] 1 pearl is
+   *[other] { $pearls } pearls are
+} inside. A key once taken stays taken.
+outline-join = { $own ->
+    [1] Place a coat? If the tower opens, you get a share.
+   *[0] { $seat } may join in.
 }
-outline-withdraw = { $active } tries key { $key } on the { $tower } tower. { $own ->
-    [1] Do you stay in, or take your coat of arms back?
-   *[0] Does { $seat } stay in?
+outline-join-noted = Place a coat? { share-in-figures }, if it opens.
+outline-withdraw = { $own ->
+    [1] Stay in? If the tower opens, you get a share.
+   *[0] { $seat } may still withdraw.
+}
+outline-withdraw-noted = Stay in? { share-in-figures }, if it opens.
+outline-trial = { $active-is ->
+    [you] You try key { $key } at the { $tower } tower.
+   *[other] { $active } tries key { $key } at the { $tower } tower.
 }
 outline-bet = { $own ->
-    [1] Which key is enchanted? A coat of arms on it wins you a share of the last tower.
-   *[0] Which key is the enchanted one? { $seat } answers.
+    [1] Which key is enchanted, { $seat }?
+   *[0] Which key is enchanted? { $seat } answers.
 }
-outline-joined = Joined in so far: { $seats }.
+outline-prize = A coat of arms on it brings a share of the last tower.
+outline-joined = Joined in: { $seats }.
 outline-sounds = { $form ->
     [short] Heard this turn
    *[full] Heard in this turn
@@ -238,7 +304,7 @@ outline-tower-noted = { $form ->
        *[1] , the keymaster is here
     }: { $pearls ->
         [0] no pearls
-        [one] one pearl, it sounded like { $echoes }
+        [one] 1 pearl, it sounded like { $echoes }
        *[other] { $pearls } pearls, they sounded like { $echoes }
     }
 }
@@ -292,27 +358,19 @@ outline-one-key = { $form ->
 }
 outline-key-with-wagers = { $form ->
     [short] { $key } (enchanted: { $seats })
-   *[full] Key { $key }, held for enchanted by { $seats }
+   *[full] Key { $key }, enchanted according to { $seats }
 }
-outline-players = Players
+outline-players = At the table
 outline-player = { $form ->
     [short] { $seat }
    *[full] { $seat }{ $own ->
         [1] {" "}(you)
        *[0] {""}
-    }: { $pearls ->
-        [0] no pearls
-        [one] one pearl
-       *[other] { $pearls } pearls
-    }, { $coats ->
-        [0] no coat of arms
-        [one] one coat of arms
-       *[other] { $coats } coats of arms
-    }
+    }: { pearls-in-figures }, { board-coats }
 }
-outline-bin = Bin: { $pearls ->
+outline-bin = Pearl bin: { $pearls ->
     [0] empty
-    [one] one pearl (if it runs out, everybody loses)
+    [one] 1 pearl (if it runs out, everybody loses)
    *[other] { $pearls } pearls (if it runs out, everybody loses)
 }
 
@@ -396,7 +454,7 @@ chances-chance = { $form ->
    *[full] Key { $key }: { $percent ->
         [0] less than 1
        *[other] { $percent }
-    } %
+    }%
 }
 chances-none = { $form ->
     [short] –
@@ -444,8 +502,8 @@ chances-elsewhere = { $form ->
 
 score-towers = Pearls of opened towers
 score-enchanted-key = Pearls for the enchanted key
-reason-enchanted-key-shown = Six towers were opened, and the enchanted key is known.
-reason-bin-empty = The bin is empty: nobody becomes king.
+reason-enchanted-key-shown = Six towers are open, and the enchanted key is known.
+reason-bin-empty = The pearl bin is empty. Nobody follows the king.
 
 ## Figures of a simulation
 
@@ -461,14 +519,12 @@ board-rolled-pearls = { $pearls ->
     [one] 1 pearl
    *[other] { $pearls } pearls
 }
-board-rolled-steps = { $steps ->
-    [one] then 1 step
-   *[other] then up to { $steps } steps
-}
+board-rolled-steps = then { steps-at-most }
 board-pearls = Pearls:
 board-coats = { $coats ->
     [0] no coat of arms
-    [one] one coat of arms
+    [1] one coat of arms
+    [2] two coats of arms
    *[other] { $coats } coats of arms
 }
 board-shallow = shallow
@@ -478,8 +534,13 @@ board-too-short = too short
 board-fits = it fits
 board-place = Start here
 board-walk = Walk there
-board-try = Try this key for good
-board-bet = Place the coat
+board-try = Try this key
+board-join = Place a coat
+board-stay-out = Stay out
+board-keep = Stay in
+board-withdraw = Withdraw the coat
+board-bet = Place a coat on it
+board-no-bet = Place no coat
 board-again = Hear again
 board-hear-again = Hear again: the { $tower } tower
 board-channels = How you perceive pearls

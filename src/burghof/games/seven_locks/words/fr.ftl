@@ -41,7 +41,7 @@ option-echo-sharp = nets
 option-echo-normal = normaux
 option-echo-muffled = étouffés
 option-sight = Ce que montre une mauvaise clé
-option-sight-about = Une clé qui ne convient pas montre seulement qu’elle est trop longue ou trop courte, ou bien aussi de combien.
+option-sight-about = Une clé qui n’ouvre pas montre seulement qu’elle est trop longue ou trop courte, ou bien aussi de combien.
 option-sight-direction = trop longue ou trop courte
 option-sight-distance = de combien
 option-bin = Bac vide
@@ -49,181 +49,258 @@ option-bin-about = Tout le monde perd quand il faut une perle et que le bac est 
 option-bin-when-due = quand il faut une perle
 option-bin-at-once = aussitôt
 option-withdrawing = Retrait
-option-withdrawing-about = Si plusieurs participent, tous sauf le dernier peuvent reprendre leur blason avant l’essai de la clé.
+option-withdrawing-about = Si plusieurs personnes participent, toutes sauf la dernière peuvent retirer leur blason avant l’essai de la clé.
+
+## Compter
+
+steps-in-words = { $steps ->
+    [1] un pas
+    [2] deux pas
+    [3] trois pas
+   *[other] { $steps } pas
+}
+steps-at-most = { $steps ->
+    [1] un pas
+   *[other] jusqu’à { steps-in-words }
+}
+by-steps-at-most = { $steps ->
+    [1] d’un pas
+   *[other] de { steps-in-words } au plus
+}
+by-steps = { $steps ->
+    [1] d’un pas
+   *[other] de { steps-in-words }
+}
+pearls-in-figures = { $pearls ->
+    [0] aucune perle
+    [one] 1 perle
+   *[other] { $pearls } perles
+}
+receive-pearls = { $pearls ->
+    [0] ne reçois aucune perle
+    [one] reçois 1 perle
+   *[other] reçois { $pearls } perles
+}
+receives-pearls = { $pearls ->
+    [0] ne reçoit aucune perle
+    [one] reçoit 1 perle
+   *[other] reçoit { $pearls } perles
+}
+share-in-figures = { $share ->
+    [0] aucune perle
+    [one] 1 perle
+   *[other] { $share } perles
+} sur { $pearls } pour toi
 
 ## Refus
 
 refusal-each-depth-once = Chaque profondeur existe exactement une fois.
-refusal-nobody-sits-there = Personne n’est assis là.
+refusal-nobody-sits-there = Cette chaise est vide.
 refusal-no-such-face = Le dé n’a pas de face avec { $pearls } et { $steps }.
 refusal-not-due-now = { $due ->
-    [place] Il faut d’abord placer le maître des clés.
-    [drop] Il faut d’abord laisser tomber une perle.
-    [walk] Le maître des clés doit d’abord avancer.
-    [key] Il faut d’abord prendre une clé.
-    [join] La question est de participer ou non.
-    [withdraw] La question est de se retirer ou non.
-    [bet] La question est de savoir quelle clé est enchantée.
-   *[other] C’est au hasard de décider.
+    [place] Pas encore. Place d’abord le maître des clés devant une tour.
+    [drop] Pas encore. Lâche d’abord { $pearls ->
+        [one] ta perle
+       *[other] tes { $pearls } perles
+    }.
+    [walk] Pas encore. Avance d’abord le maître des clés.
+    [key] Le maître des clés reste à sa tour. Choisis une clé.
+    [join] Pas maintenant. Décide d’abord si tu participes.
+    [withdraw] Pas maintenant. Décide d’abord si tu laisses ton blason.
+    [bet] Pas maintenant. Dis d’abord quelle clé est enchantée.
+   *[other] Pas maintenant. C’est d’abord au hasard de décider.
 }
-refusal-tower-is-open = La tour { $tower } est ouverte : les perles ne vont que dans les tours fermées.
-refusal-each-tower-gets-a-pearl = La tour { $tower } a déjà reçu deux perles : il en faut une pour l’autre tour.
-refusal-tower-has-its-pearl = La tour { $tower } a déjà reçu une perle ce tour-ci : chaque perle va dans une autre tour.
+refusal-tower-is-open = La tour { $tower } est ouverte. Choisis une tour fermée.
+refusal-each-tower-gets-a-pearl = La tour { $tower } a ses 2 perles. La dernière est pour l’autre.
+refusal-tower-has-its-pearl = La tour { $tower } a eu sa perle. Choisis une autre tour.
 refusal-no-such-echo = Aucune perle ne peut sonner comme { $echo } ici.
-refusal-tower-is-gone = La tour { $tower } n’est plus là.
-refusal-not-where-he-started = Le maître des clés est déjà devant la tour { $tower } : il doit avancer.
-refusal-too-far = C’est trop loin : le maître des clés fait au plus { $steps ->
-    [one] un pas
-   *[other] { $steps } pas
+refusal-tower-is-gone = La tour { $tower } a disparu. On n’y fait plus halte.
+refusal-not-where-he-started = Le maître des clés ne peut pas rester. Il doit avancer.
+refusal-too-far = La tour { $tower } est à { $away ->
+    [2] deux
+    [3] trois
+    [4] quatre
+    [5] cinq
+   *[other] six
+} pas. Le dé en permet { $steps ->
+    [1] un seul
+    [2] deux
+   *[other] trois
 }.
-refusal-key-is-gone = La clé { $key } n’est plus dans la rangée.
-refusal-no-wager-on-a-key-that-is-gone = La clé { $key } a ouvert une tour, ce n’est donc pas la clé enchantée.
+refusal-key-is-gone = La clé { $key } n’est plus là. Elle a ouvert la tour { $tower }.
+refusal-no-wager-on-a-key-that-is-gone = La clé { $key } a ouvert la tour { $tower }. Elle n’est pas enchantée.
 
 ## Événements
 
-event-towers-mixed = Les tours sont mélangées. L’une d’elles est mise de côté sans être vue.
-event-began = { $seat } commence.
-event-keymaster-placed = { $seat } place le maître des clés devant la tour { $tower }.
-event-rolled = { $seat } obtient { $pearls ->
-    [one] une perle
-   *[other] { $pearls } perles
-} et { $steps ->
-    [one] un pas
-   *[other] { $steps } pas
-}.
-event-pearl-dropped = { $seat } laisse tomber une perle.
-event-dropped = { $seat } laisse tomber une perle dans la tour { $tower } : elle sonne comme { $echo }.
-event-walked = Le maître des clés va de la tour { $source } à la tour { $tower }.
-event-key-taken = { $seat } prend la clé { $key } pour la tour { $tower }.
-event-coat-placed = { $seat } participe et pose un blason.
-event-stood-aside = { $seat } ne participe pas.
-event-coat-kept = { $seat } maintient son blason.
-event-coat-withdrawn = { $seat } reprend son blason.
-event-tried = { $fit ->
-    [fits] La clé { $key } ouvre la tour { $tower } !
-    [too-long] La clé { $key } est trop longue { $by ->
-        [0] {""}
-       *[other] de { $by }{" "}
-    }pour la tour { $tower }.
-   *[too-short] La clé { $key } est trop courte { $by ->
-        [0] {""}
-       *[other] de { $by }{" "}
-    }pour la tour { $tower }.
+event-towers-mixed = On mélange les tours. L’une est mise de côté sans être vue.
+event-began = { $seat-is ->
+    [you] Tu commences.
+   *[other] { $seat } commence.
 }
-event-tower-opened = { $seat } ouvre la tour { $tower } : elle contient { $pearls ->
-    [one] une perle
-   *[other] { $pearls } perles
-}.
-event-pearls-taken = { $seat } reçoit { $pearls ->
-    [0] zéro perle
-    [one] une perle
-   *[other] { $pearls } perles
-}.
-event-enchanted-key-asked = Il ne reste que deux tours : le maître des clés demande quelle est la clé enchantée, d’abord à { $seat }.
-event-wager-placed = { $seat } pose un blason sur la clé { $key }.
-event-wager-declined = { $seat } ne pose de blason sur aucune clé.
-event-enchanted-key-shown = La clé { $key } ouvre la dernière tour, celle { $tower }, qui contient { $pearls ->
-    [one] une perle
-   *[other] { $pearls } perles
-}. La clé { $enchanted } est la clé enchantée.
-event-prize-taken = { $seat } connaissait la clé enchantée et reçoit { $pearls ->
-    [0] zéro perle
-    [one] une perle
-   *[other] { $pearls } perles
-}.
+event-keymaster-placed = { $seat-is ->
+    [you] Tu places le maître des clés devant la tour { $tower }.
+   *[other] { $seat } place le maître des clés devant la tour { $tower }.
+}
+event-rolled = { $seat-is ->
+    [you] Tu obtiens { pearls-in-figures } et { steps-at-most }.
+   *[other] { $seat } obtient { pearls-in-figures } et { steps-at-most }.
+}
+event-pearl-dropped = { $seat-is ->
+    [you] Tu lâches une perle.
+   *[other] { $seat } lâche une perle.
+}
+event-dropped = { $seat-is ->
+    [you] Tu lâches une perle, tour { $tower } : elle sonne comme { $echo }.
+   *[other] { $seat } lâche une perle, tour { $tower } : elle sonne comme { $echo }.
+}
+event-walked = { $seat-is ->
+    [you] Tu avances le maître des clés jusqu’à la tour { $tower }.
+   *[other] { $seat } avance le maître des clés jusqu’à la tour { $tower }.
+}
+event-key-taken = { $seat-is ->
+    [you] Tu prends la clé { $key } pour la tour { $tower }.
+   *[other] { $seat } prend la clé { $key } pour la tour { $tower }.
+}
+event-coat-placed = { $seat-is ->
+    [you] Tu poses un blason et tu participes.
+   *[other] { $seat } pose un blason et participe.
+}
+event-stood-aside = { $seat-is ->
+    [you] Tu t’abstiens.
+   *[other] { $seat } s’abstient.
+}
+event-coat-kept = { $seat-is ->
+    [you] Tu laisses ton blason.
+   *[other] { $seat } laisse son blason.
+}
+event-coat-withdrawn = { $seat-is ->
+    [you] Tu retires ton blason.
+   *[other] { $seat } retire son blason.
+}
+event-tried = { $seat-is ->
+    [you] Tu essaies
+   *[other] { $seat } essaie
+} la clé { $key }, tour { $tower } : { $fit ->
+    [fits] elle ouvre !
+    [too-long] trop longue{ $by ->
+        [0] .
+       *[other] {" "}de { $by }.
+    }
+   *[too-short] trop courte{ $by ->
+        [0] .
+       *[other] {" "}de { $by }.
+    }
+}
+event-tower-opened = { $seat-is ->
+    [you] Tu ouvres la tour { $tower } et tu y trouves { pearls-in-figures }.
+   *[other] { $seat } ouvre la tour { $tower } et y trouve { pearls-in-figures }.
+}
+event-pearls-taken = { $seat-is ->
+    [you] Tu { receive-pearls }.
+   *[other] { $seat } { receives-pearls }.
+}
+event-enchanted-key-asked = Il reste deux tours. Quelle clé est enchantée ?
+event-wager-placed = { $seat-is ->
+    [you] Tu poses un blason sur la clé { $key }.
+   *[other] { $seat } pose un blason sur la clé { $key }.
+}
+event-wager-declined = { $seat-is ->
+    [you] Tu ne poses de blason sur aucune clé.
+   *[other] { $seat } ne pose de blason sur aucune clé.
+}
+event-enchanted-key-shown = La clé { $enchanted } est enchantée. La { $key } ouvre la tour { $tower } : { pearls-in-figures }.
+event-prize-taken = { $seat-is ->
+    [you] Tu { receive-pearls } pour la clé enchantée.
+   *[other] { $seat } { receives-pearls } pour la clé enchantée.
+}
 event-pearls-lost = { $pearls ->
-    [one] Une perle de la dernière tour est perdue.
+    [one] 1 perle de la dernière tour est perdue.
    *[other] { $pearls } perles de la dernière tour sont perdues.
 }
-event-bin-emptied = Le bac est vide : tout le monde a perdu.
+event-bin-emptied = Le bac à perles est vide. Tout le monde perd.
 
 ## Propositions
 
-offer-place = Commencer à la tour { $tower }
-offer-drop = Perle dans la tour { $tower }
-offer-drop-noted = Perle dans la tour { $tower } ({ $pearls } dedans)
-offer-walk = Faire { $steps ->
-    [one] un pas
-   *[other] { $steps } pas
-} jusqu’à la tour { $tower }
-offer-walk-noted = Faire { $steps ->
-    [one] un pas
-   *[other] { $steps } pas
-} jusqu’à la tour { $tower } ({ $pearls ->
-    [one] une perle
-   *[other] { $pearls } perles
-} à l’intérieur)
-offer-take-key = Essayer la clé { $key } sur la tour { $tower }
-offer-take-key-with-wagers = Essayer la clé { $key } sur la tour { $tower } (clé enchantée selon { $seats })
-offer-join = Participer avec un blason
-offer-join-noted = Participer avec un blason ({ $pearls ->
-    [0] aucune perle
-    [one] une perle
-   *[other] { $pearls } perles
-} si la clé convient)
-offer-stand-aside = Ne pas participer
-offer-keep = Maintenir son blason
-offer-keep-noted = Maintenir son blason ({ $pearls ->
-    [0] aucune perle
-    [one] une perle
-   *[other] { $pearls } perles
-} si la clé convient)
-offer-withdraw = Reprendre son blason
-offer-bet = La clé { $key } est la clé enchantée
-offer-bet-beside = La clé { $key } est la clé enchantée, comme pour { $seats }
-offer-no-bet = Ne poser de blason sur aucune clé
+offer-place = Commencer à la tour { $tower } ? Puis 2 perles dans chacune.
+offer-drop = Lâcher une perle, tour { $tower } ? Tout le monde l’entend.
+offer-drop-noted = Lâcher une perle, tour { $tower } ? Elle en contient { $pearls ->
+    [0] zéro
+   *[other] { $pearls }
+}.
+offer-walk = Avancer { by-steps }, tour { $tower } ? Tu y essaies une clé.
+offer-walk-noted = Avancer { by-steps }, tour { $tower } ? { $pearls ->
+    [one] 1 perle est dedans.
+   *[other] { $pearls } perles sont dedans.
+}
+offer-take-key = Essayer la clé { $key }, tour { $tower } ? Clé prise, clé jouée.
+offer-take-key-again = Essayer la clé { $key }, tour { $tower } ? Elle y était { $fit ->
+    [too-long] trop longue
+   *[too-short] trop courte
+}.
+offer-take-key-with-wagers = Essayer la clé { $key }, tour { $tower } ? Enchantée selon { $seats }.
+offer-join = Poser un blason
+offer-join-noted = Poser un blason : { pearls-in-figures } si la tour s’ouvre
+offer-stand-aside = S’abstenir
+offer-keep = Laisser le blason
+offer-keep-noted = Laisser le blason : { pearls-in-figures } si la tour s’ouvre
+offer-withdraw = Retirer le blason
+offer-bet = Poser un blason sur la clé { $key } ? Enchantée, elle rapporte.
+offer-bet-beside = Poser un blason sur la clé { $key } ? Tu partages avec { $seats }.
+offer-no-bet = Ne poser aucun blason
 
 ## Aperçu
 
 outline-over = La partie est terminée.
 outline-chance = C’est au hasard de décider.
 outline-place = { $own ->
-    [1] À toi : choisis la tour où commence le maître des clés.
-   *[0] { $seat } choisit la tour où commence le maître des clés.
+    [1] { $seat }, place le maître des clés devant une tour.
+   *[0] { $seat } place le maître des clés devant une tour.
 }
 outline-drop = { $own ->
-    [1] Lâche encore { $pearls ->
+    [1] { $seat }, lâche { $pearls ->
         [one] une perle
        *[other] { $pearls } perles
-    }, écoute la profondeur, puis avance { $steps ->
-        [one] d’un pas
-       *[other] d’au plus { $steps } pas
-    }.
-   *[0] { $seat } laisse tomber encore { $pearls ->
+    } et écoute.
+   *[0] { $seat } lâche { $pearls ->
         [one] une perle
        *[other] { $pearls } perles
-    } ; ensuite le maître des clés fait { $steps ->
-        [one] un pas
-       *[other] au plus { $steps } pas
     }.
 }
+outline-walk-next = Ensuite, le maître des clés fait { steps-at-most } dans le sens horaire.
 outline-walk = { $own ->
-    [1] Avance le maître des clés { $steps ->
-        [one] d’un pas
-       *[other] d’au plus { $steps } pas
-    } ; tu y essaieras une clé.
-   *[0] { $seat } fait avancer le maître des clés { $steps ->
-        [one] d’un pas
-       *[other] d’au plus { $steps } pas
-    }.
+    [1] { $seat }, avance le maître des clés { by-steps-at-most }.
+   *[0] { $seat } avance le maître des clés { by-steps-at-most }.
 }
+outline-key-next = À cette tour, on essaie ensuite une clé.
 outline-key = { $own ->
-    [1] Choisis une clé pour la tour { $tower } : si elle l’ouvre, les perles sont à toi. Clé prise, clé jouée.
+    [1] { $seat }, choisis une clé pour la tour { $tower }.
    *[0] { $seat } choisit une clé pour la tour { $tower }.
 }
-outline-join = { $active } essaie la clé { $key } sur la tour { $tower }. { $own ->
-    [1] Un blason te vaut une part si elle l’ouvre.
-   *[0] Participation de { $seat } ?
+outline-stake = Clé prise, clé jouée.
+outline-stake-noted = Elle contient { $pearls ->
+    [one] 1 perle
+   *[other] { $pearls } perles
+}. Clé prise, clé jouée.
+outline-join = { $own ->
+    [1] Poser un blason ? Si la tour s’ouvre, tu as ta part.
+   *[0] { $seat } peut participer.
 }
-outline-withdraw = { $active } essaie la clé { $key } sur la tour { $tower }. { $own ->
-    [1] Maintiens-tu ton blason, ou le reprends-tu ?
-   *[0] Le blason de { $seat } reste-t-il en place ?
+outline-join-noted = Poser un blason ? Si elle s’ouvre, { share-in-figures }.
+outline-withdraw = { $own ->
+    [1] Laisser ton blason ? Si la tour s’ouvre, tu as ta part.
+   *[0] { $seat } peut encore retirer son blason.
+}
+outline-withdraw-noted = Laisser ton blason ? Si elle s’ouvre, { share-in-figures }.
+outline-trial = { $active-is ->
+    [you] Tu essaies la clé { $key }, tour { $tower }.
+   *[other] { $active } essaie la clé { $key }, tour { $tower }.
 }
 outline-bet = { $own ->
-    [1] Quelle clé est enchantée ? Un blason dessus vaut une part de la dernière tour.
-   *[0] Quelle est la clé enchantée ? La réponse est à { $seat }.
+    [1] Quelle clé est enchantée, { $seat } ?
+   *[0] Quelle clé est enchantée ? C’est à { $seat } de répondre.
 }
-outline-joined = Participent déjà : { $seats }.
+outline-prize = Un blason posé dessus vaut une part de la dernière tour.
+outline-joined = Participent : { $seats }.
 outline-sounds = { $form ->
     [short] Ce tour-ci
    *[full] Entendu pendant ce tour
@@ -236,7 +313,7 @@ outline-castle = { $form ->
     [short] Tours, sens horaire (▸ maître{ $noted ->
         [0] {""}
        *[1] , ♪ sons
-    } ; clés : >1 trop courte, <5 trop longue)
+    } ; clés : >1 trop courte, <5 trop longue)
    *[full] Les tours, dans le sens horaire
 }
 outline-tower = { $form ->
@@ -259,7 +336,7 @@ outline-tower-noted = { $form ->
        *[1] , le maître des clés est ici
     } : { $pearls ->
         [0] aucune perle
-        [one] une perle, qui a sonné comme { $echoes }
+        [one] 1 perle, qui a sonné comme { $echoes }
        *[other] { $pearls } perles, qui ont sonné comme { $echoes }
     }
 }
@@ -313,27 +390,19 @@ outline-one-key = { $form ->
 }
 outline-key-with-wagers = { $form ->
     [short] { $key } (enchantée : { $seats })
-   *[full] Clé { $key }, clé enchantée selon { $seats }
+   *[full] Clé { $key }, enchantée selon { $seats }
 }
-outline-players = Joueurs
+outline-players = À la table
 outline-player = { $form ->
     [short] { $seat }
    *[full] { $seat }{ $own ->
         [1] {" "}(toi)
        *[0] {""}
-    } : { $pearls ->
-        [0] aucune perle
-        [one] une perle
-       *[other] { $pearls } perles
-    }, { $coats ->
-        [0] aucun blason
-        [one] un blason
-       *[other] { $coats } blasons
-    }
+    } : { pearls-in-figures }, { board-coats }
 }
-outline-bin = Bac : { $pearls ->
+outline-bin = Bac à perles : { $pearls ->
     [0] vide
-    [one] une perle (s’il n’en reste plus, tout le monde perd)
+    [one] 1 perle (s’il n’en reste plus, tout le monde perd)
    *[other] { $pearls } perles (s’il n’en reste plus, tout le monde perd)
 }
 
@@ -385,7 +454,7 @@ cell-you = { $form ->
 
 ## Ce qui se calcule
 
-aid-chances = Les chances de chaque clé à chaque tour
+aid-chances = Les chances de chaque clé pour chacune des tours
 
 chances-noted = La probabilité de chaque clé, d’après tout ce qu’on a entendu et vu
 chances-from-memory = La probabilité de chaque clé, d’après les échos de ce tour et tout ce qu’on a vu
@@ -417,15 +486,15 @@ chances-chance = { $form ->
    *[full] Clé { $key } : { $percent ->
         [0] moins de 1
        *[other] { $percent }
-    } %
+    } %
 }
 chances-none = { $form ->
     [short] –
    *[full] {""}
 }
 chances-excluded = { $form ->
-    [short] Ce qui ne peut pas convenir, et pourquoi
-   *[full] Les clés qui ne peuvent pas convenir, et pourquoi
+    [short] Ce qui ne peut pas ouvrir, et pourquoi
+   *[full] Les clés qui ne peuvent pas ouvrir, et pourquoi
 }
 chances-tried = { $form ->
     [short] { $keys } (clé { $tried } trop { $fit ->
@@ -466,7 +535,7 @@ chances-elsewhere = { $form ->
 score-towers = Perles des tours ouvertes
 score-enchanted-key = Perles pour la clé enchantée
 reason-enchanted-key-shown = Six tours sont ouvertes et la clé enchantée est connue.
-reason-bin-empty = Le bac est vide : personne ne devient roi.
+reason-bin-empty = Le bac à perles est vide. Personne ne succède au roi.
 
 ## Chiffres d’une simulation
 
@@ -482,53 +551,56 @@ board-rolled-pearls = { $pearls ->
     [one] 1 perle
    *[other] { $pearls } perles
 }
-board-rolled-steps = { $steps ->
-    [one] puis 1 pas
-   *[other] puis jusqu’à { $steps } pas
-}
-board-pearls = Perles :
+board-rolled-steps = puis { steps-at-most }
+board-pearls = Perles :
 board-coats = { $coats ->
     [0] aucun blason
-    [one] un blason
+    [1] un blason
+    [2] deux blasons
    *[other] { $coats } blasons
 }
-board-shallow = court
-board-deep = profond
+board-shallow = peu profonde
+board-deep = profonde
 board-too-long = trop longue
 board-too-short = trop courte
 board-fits = elle ouvre
 board-place = Commencer ici
 board-walk = Y aller
-board-try = Essayer pour de bon
-board-bet = Poser le blason
+board-try = Essayer cette clé
+board-join = Poser un blason
+board-stay-out = S’abstenir
+board-keep = Laisser le blason
+board-withdraw = Retirer le blason
+board-bet = Poser un blason dessus
+board-no-bet = Ne poser aucun blason
 board-again = Réécouter
-board-hear-again = Réécouter : la tour { $tower }
+board-hear-again = Réécouter : la tour { $tower }
 board-channels = Comment percevoir les perles
-board-channel-sound = À l’oreille : le bruit de la chute
-board-channel-picture = À l’œil : une perle qui tombe à côté de la tour
-board-channel-touch = Au toucher : l’appareil vibre
+board-channel-sound = À l’oreille : le bruit de la chute
+board-channel-picture = À l’œil : une perle qui tombe à côté de la tour
+board-channel-touch = Au toucher : l’appareil vibre
 
 ## Le carnet
 
-board-notebook-title = Ce que chacun a pu entendre
-board-notebook-pure = Ici, rien n’est noté : seul ce tour est encore dans l’oreille. Les clés essayées restent connues.
+board-notebook-title = Ce que tout le monde a pu entendre
+board-notebook-pure = Ici, rien n’est noté : seul ce tour est encore dans l’oreille. Les clés essayées restent connues.
 board-notebook-aid = Calculer les chances de chaque clé
-board-notebook-hint = Un tiret : la clé ne peut pas convenir. Touche une tour pour savoir pourquoi.
-board-notebook-why = { $title } : celles-ci ne conviennent pas
-board-notebook-why-tower = { $title } : pourquoi pas ?
+board-notebook-hint = Un tiret : la clé ne peut pas ouvrir. Touche une tour pour savoir pourquoi.
+board-notebook-why = { $title } : celles-ci n’ouvrent pas
+board-notebook-why-tower = { $title } : pourquoi pas ?
 board-notebook-impossible = impossible
 board-notebook-heard = Entendu et essayé
 board-notebook-opened = ouverte par la clé { $key }
-board-notebook-row = Les chances de chaque clé à la tour { $tower }
+board-notebook-row = Les chances de chaque clé pour la tour { $tower }
 
 ## L’écoute
 
 board-practice-title = Écouter les huit profondeurs
-board-practice-about = Appuie sur une clé : une perle tombe dans une tour aussi profonde que la clé est longue. Une chute profonde dure plus longtemps et sonne plus grave.
+board-practice-about = Appuie sur une clé : une perle tombe dans une tour aussi profonde que la clé est longue. Une chute profonde dure plus longtemps et sonne plus grave.
 board-practice-all = Les huit à la suite
 board-practice-hide = Deviner une profondeur
-board-practice-which = Quelle profondeur était-ce ? Choisis une clé.
-board-practice-right = { $depth } : bien entendu.
+board-practice-which = Quelle profondeur était-ce ? Choisis une clé.
+board-practice-right = { $depth } : bonne oreille.
 board-practice-wrong = C’était { $depth }, pas { $guess }. Écoute encore.
 board-practice-depth = Profondeur { $depth }, chute de { $seconds } secondes
-board-practice-error = Dans une partie, chaque perle sonne un peu à côté : d’un ou deux crans en plus ou en moins, parfois davantage. Plusieurs perles en disent donc plus qu’une.
+board-practice-error = Dans une partie, chaque perle sonne un peu à côté : d’un ou deux crans en plus ou en moins, parfois davantage. Plusieurs perles en disent donc plus qu’une.

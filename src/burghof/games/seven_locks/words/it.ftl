@@ -41,7 +41,7 @@ option-echo-sharp = nitidi
 option-echo-normal = normali
 option-echo-muffled = attutiti
 option-sight = Che cosa mostra una chiave sbagliata
-option-sight-about = Una chiave che non entra mostra solo se è troppo lunga o troppo corta, oppure anche di quanto.
+option-sight-about = Una chiave che non apre mostra solo se è troppo lunga o troppo corta, oppure anche di quanto.
 option-sight-direction = troppo lunga o troppo corta
 option-sight-distance = di quanto
 option-bin = Cassetta vuota
@@ -49,7 +49,46 @@ option-bin-about = Tutti perdono quando serve una perla e la cassetta è vuota, 
 option-bin-when-due = quando serve una perla
 option-bin-at-once = subito
 option-withdrawing = Ritiro
-option-withdrawing-about = Se partecipano in più d’uno, tutti tranne l’ultimo possono riprendere lo stemma prima che si provi la chiave.
+option-withdrawing-about = Se partecipano più persone, tutte tranne l’ultima possono ritirare lo stemma prima che si provi la chiave.
+
+## Contare
+
+steps-in-words = { $steps ->
+    [1] un passo
+    [2] due passi
+    [3] tre passi
+   *[other] { $steps } passi
+}
+steps-at-most = { $steps ->
+    [1] un passo
+   *[other] fino a { steps-in-words }
+}
+pearls-in-figures = { $pearls ->
+    [0] nessuna perla
+    [one] 1 perla
+   *[other] { $pearls } perle
+}
+receive-pearls = { $pearls ->
+    [0] non ricevi perle
+    [one] ricevi 1 perla
+   *[other] ricevi { $pearls } perle
+}
+receives-pearls = { $pearls ->
+    [0] non riceve perle
+    [one] riceve 1 perla
+   *[other] riceve { $pearls } perle
+}
+share-in-figures = { $pearls ->
+    [one] 1 perla
+   *[other] { $pearls } perle
+} in { $shares ->
+    [2] due
+    [3] tre
+   *[other] quattro
+}: { $share ->
+    [0] nessuna
+   *[other] { $share }
+} a te
 
 ## Rifiuti
 
@@ -57,173 +96,210 @@ refusal-each-depth-once = Ogni profondità c’è esattamente una volta.
 refusal-nobody-sits-there = Lì non siede nessuno.
 refusal-no-such-face = Il dado non ha una faccia con { $pearls } e { $steps }.
 refusal-not-due-now = { $due ->
-    [place] Prima va collocato il custode delle chiavi.
-    [drop] Prima va fatta cadere una perla.
-    [walk] Prima deve muoversi il custode delle chiavi.
-    [key] Prima va presa una chiave.
-    [join] La domanda è se partecipare.
-    [withdraw] La domanda è se ritirarsi.
-    [bet] La domanda è quale chiave sia incantata.
-   *[other] Adesso tocca al caso.
+    [place] Non ancora. Prima metti il custode davanti a una torre.
+    [drop] Non ancora. Prima fa’ cadere { $pearls ->
+        [one] la tua perla
+       *[other] le tue { $pearls } perle
+    }.
+    [walk] Non ancora. Prima va’ avanti con il custode delle chiavi.
+    [key] Il custode resta alla torre { $tower }. Scegli una chiave.
+    [join] Non ora. Prima decidi se partecipi.
+    [withdraw] Non ora. Prima decidi se lasci lo stemma.
+    [bet] Non ora. Prima di’ quale chiave è incantata.
+   *[other] Non ora. Prima tocca al caso.
 }
-refusal-tower-is-open = La torre { $tower } è aperta: le perle vanno solo nelle torri chiuse.
-refusal-each-tower-gets-a-pearl = La torre { $tower } ha già avuto due perle: una spetta all’altra torre.
-refusal-tower-has-its-pearl = La torre { $tower } ha già avuto una perla in questo turno: ogni perla va in una torre diversa.
+refusal-tower-is-open = La torre { $tower } è aperta. Scegli una torre chiusa.
+refusal-each-tower-gets-a-pearl = La torre { $tower } ha le sue 2 perle. L’ultima spetta all’altra.
+refusal-tower-has-its-pearl = La torre { $tower } ha avuto la sua perla. Scegline un’altra.
 refusal-no-such-echo = Nessuna perla può suonare come { $echo } qui.
-refusal-tower-is-gone = La torre { $tower } non c’è più.
-refusal-not-where-he-started = Il custode delle chiavi è già davanti alla torre { $tower }: deve proseguire.
-refusal-too-far = È troppo lontano: il custode delle chiavi fa al massimo { $steps ->
-    [one] un passo
-   *[other] { $steps } passi
+refusal-tower-is-gone = La torre { $tower } non c’è più. Il custode salta il vuoto.
+refusal-not-where-he-started = Non si può restare. Il custode deve lasciare la torre { $tower }.
+refusal-too-far = La torre { $tower } è a { $away ->
+    [2] due
+    [3] tre
+    [4] quattro
+    [5] cinque
+   *[other] sei
+} passi. Il dado ne permette { $steps ->
+    [1] uno
+    [2] due
+   *[other] tre
 }.
-refusal-key-is-gone = La chiave { $key } non è più nella fila.
-refusal-no-wager-on-a-key-that-is-gone = La chiave { $key } ha aperto una torre, quindi non è quella incantata.
+refusal-key-is-gone = La chiave { $key } non c’è più. Ha aperto la torre { $tower }.
+refusal-no-wager-on-a-key-that-is-gone = La chiave { $key } ha aperto la torre { $tower }. Non è incantata.
 
 ## Eventi
 
-event-towers-mixed = Le torri vengono mescolate. Una è messa da parte senza guardarla.
-event-began = Comincia { $seat }.
-event-keymaster-placed = { $seat } mette il custode delle chiavi davanti alla torre { $tower }.
-event-rolled = { $seat } tira { $pearls ->
-    [one] una perla
-   *[other] { $pearls } perle
-} e { $steps ->
-    [one] un passo
-   *[other] { $steps } passi
-}.
-event-pearl-dropped = { $seat } fa cadere una perla.
-event-dropped = { $seat } fa cadere una perla nella torre { $tower }: suona come { $echo }.
-event-walked = Il custode delle chiavi va dalla torre { $source } alla torre { $tower }.
-event-key-taken = { $seat } prende la chiave { $key } per la torre { $tower }.
-event-coat-placed = { $seat } partecipa con uno stemma.
-event-stood-aside = { $seat } non partecipa.
-event-coat-kept = { $seat } lascia lo stemma dov’è.
-event-coat-withdrawn = { $seat } riprende lo stemma.
-event-tried = { $fit ->
-    [fits] La chiave { $key } apre la torre { $tower }!
-    [too-long] La chiave { $key } è troppo lunga { $by ->
-        [0] {""}
-       *[other] di { $by }{" "}
-    }per la torre { $tower }.
-   *[too-short] La chiave { $key } è troppo corta { $by ->
-        [0] {""}
-       *[other] di { $by }{" "}
-    }per la torre { $tower }.
+event-towers-mixed = Si mescolano le torri. Una va da parte senza guardarla.
+event-began = { $seat-is ->
+    [you] Cominci tu.
+   *[other] Comincia { $seat }.
 }
-event-tower-opened = { $seat } apre la torre { $tower }: dentro { $pearls ->
-    [one] c’è una perla
-   *[other] ci sono { $pearls } perle
-}.
-event-pearls-taken = { $seat } riceve { $pearls ->
-    [0] zero perle
-    [one] una perla
-   *[other] { $pearls } perle
-}.
-event-enchanted-key-asked = Restano due torri: il custode delle chiavi chiede quale sia la chiave incantata, prima a { $seat }.
-event-wager-placed = { $seat } mette uno stemma sulla chiave { $key }.
-event-wager-declined = { $seat } non mette stemmi sulle chiavi.
-event-enchanted-key-shown = La chiave { $key } apre l’ultima torre, quella { $tower }, con dentro { $pearls ->
-    [one] una perla
-   *[other] { $pearls } perle
-}. La chiave incantata è la { $enchanted }.
-event-prize-taken = { $seat } conosceva la chiave incantata e riceve { $pearls ->
-    [0] zero perle
-    [one] una perla
-   *[other] { $pearls } perle
-}.
+event-keymaster-placed = { $seat-is ->
+    [you] Tu metti il custode delle chiavi davanti alla torre { $tower }.
+   *[other] { $seat } mette il custode delle chiavi davanti alla torre { $tower }.
+}
+event-rolled = { $seat-is ->
+    [you] Tu tiri { pearls-in-figures } e { steps-at-most }.
+   *[other] { $seat } tira { pearls-in-figures } e { steps-at-most }.
+}
+event-pearl-dropped = { $seat-is ->
+    [you] Tu fai cadere una perla.
+   *[other] { $seat } fa cadere una perla.
+}
+event-dropped = { $seat-is ->
+    [you] Tu fai cadere una perla nella torre { $tower }: suona come { $echo }.
+   *[other] { $seat } fa cadere una perla nella torre { $tower }: suona come { $echo }.
+}
+event-walked = { $seat-is ->
+    [you] Tu vai con il custode delle chiavi alla torre { $tower }.
+   *[other] { $seat } va con il custode delle chiavi alla torre { $tower }.
+}
+event-key-taken = { $seat-is ->
+    [you] Tu prendi la chiave { $key } per la torre { $tower }.
+   *[other] { $seat } prende la chiave { $key } per la torre { $tower }.
+}
+event-coat-placed = { $seat-is ->
+    [you] Tu metti uno stemma e partecipi.
+   *[other] { $seat } mette uno stemma e partecipa.
+}
+event-stood-aside = { $seat-is ->
+    [you] Tu resti fuori.
+   *[other] { $seat } resta fuori.
+}
+event-coat-kept = { $seat-is ->
+    [you] Tu lasci lo stemma.
+   *[other] { $seat } lascia lo stemma.
+}
+event-coat-withdrawn = { $seat-is ->
+    [you] Tu ritiri lo stemma.
+   *[other] { $seat } ritira lo stemma.
+}
+event-tried = { $seat-is ->
+    [you] Tu provi
+   *[other] { $seat } prova
+} la chiave { $key } alla torre { $tower }: { $fit ->
+    [fits] apre!
+    [too-long] troppo lunga{ $by ->
+        [0] .
+       *[other] {" "}di { $by }.
+    }
+   *[too-short] troppo corta{ $by ->
+        [0] .
+       *[other] {" "}di { $by }.
+    }
+}
+event-tower-opened = { $seat-is ->
+    [you] Tu apri la torre { $tower } e trovi { pearls-in-figures }.
+   *[other] { $seat } apre la torre { $tower } e trova { pearls-in-figures }.
+}
+event-pearls-taken = { $seat-is ->
+    [you] Tu { receive-pearls }.
+   *[other] { $seat } { receives-pearls }.
+}
+event-enchanted-key-asked = Restano due torri. Quale chiave è incantata?
+event-wager-placed = { $seat-is ->
+    [you] Tu metti uno stemma sulla chiave { $key }.
+   *[other] { $seat } mette uno stemma sulla chiave { $key }.
+}
+event-wager-declined = { $seat-is ->
+    [you] Tu non metti stemmi sulle chiavi.
+   *[other] { $seat } non mette stemmi sulle chiavi.
+}
+event-enchanted-key-shown = La chiave { $enchanted } è incantata. La { $key } apre la torre { $tower }: { pearls-in-figures }.
+event-prize-taken = { $seat-is ->
+    [you] Tu { receive-pearls } per la chiave incantata.
+   *[other] { $seat } { receives-pearls } per la chiave incantata.
+}
 event-pearls-lost = { $pearls ->
-    [one] Una perla dell’ultima torre va perduta.
+    [one] 1 perla dell’ultima torre va perduta.
    *[other] { $pearls } perle dell’ultima torre vanno perdute.
 }
-event-bin-emptied = La cassetta è vuota: hanno perso tutti.
+event-bin-emptied = La cassetta delle perle è vuota. Perdono tutti.
 
 ## Proposte
 
-offer-place = Cominciare dalla torre { $tower }
-offer-drop = Perla nella torre { $tower }
-offer-drop-noted = Perla nella torre { $tower } ({ $pearls } dentro)
-offer-walk = Fare { $steps ->
-    [one] un passo
-   *[other] { $steps } passi
-} fino alla torre { $tower }
-offer-walk-noted = Fare { $steps ->
-    [one] un passo
-   *[other] { $steps } passi
-} fino alla torre { $tower } ({ $pearls ->
-    [one] una perla
-   *[other] { $pearls } perle
-} dentro)
-offer-take-key = Provare la chiave { $key } sulla torre { $tower }
-offer-take-key-with-wagers = Provare la chiave { $key } sulla torre { $tower } (incantata secondo { $seats })
-offer-join = Partecipare con uno stemma
-offer-join-noted = Partecipare con uno stemma ({ $pearls ->
-    [0] nessuna perla
-    [one] una perla
-   *[other] { $pearls } perle
-} se la chiave entra)
-offer-stand-aside = Non partecipare
-offer-keep = Lasciare lo stemma dov’è
-offer-keep-noted = Lasciare lo stemma dov’è ({ $pearls ->
-    [0] nessuna perla
-    [one] una perla
-   *[other] { $pearls } perle
-} se la chiave entra)
-offer-withdraw = Riprendere lo stemma
-offer-bet = La chiave incantata è la { $key }
-offer-bet-beside = La chiave incantata è la { $key }, come per { $seats }
-offer-no-bet = Non mettere stemmi sulle chiavi
+offer-place = Cominciare dalla torre { $tower }? Poi 2 perle in ogni torre.
+offer-drop = Far cadere una perla nella torre { $tower }? La sentono tutti.
+offer-drop-noted = Far cadere una perla nella torre { $tower }? Dentro { $pearls ->
+    [0] non ce ne sono
+    [one] ce n’è 1
+   *[other] ce ne sono { $pearls }
+}.
+offer-walk = Fare { steps-in-words } fino alla torre { $tower }? Lì provi una chiave.
+offer-walk-noted = Fare { steps-in-words } fino alla torre { $tower }? Dentro { $pearls ->
+    [one] c’è 1 perla
+   *[other] ci sono { $pearls } perle
+}.
+offer-take-key = Provare la chiave { $key } alla torre { $tower }? Presa è presa.
+offer-take-key-again = Provare la chiave { $key } alla torre { $tower }? Lì era { $fit ->
+    [too-long] troppo lunga
+   *[too-short] troppo corta
+}.
+offer-take-key-with-wagers = Provare la chiave { $key } alla torre { $tower }? Incantata secondo { $seats }.
+offer-join = Metti uno stemma
+offer-join-noted = Metti uno stemma: { pearls-in-figures } se la torre si apre
+offer-stand-aside = Resta fuori
+offer-keep = Lascia lo stemma
+offer-keep-noted = Lascia lo stemma: { pearls-in-figures } se la torre si apre
+offer-withdraw = Ritira lo stemma
+offer-bet = Mettere uno stemma sulla chiave { $key }? Se è incantata, rende.
+offer-bet-beside = Mettere uno stemma sulla chiave { $key }? Dividi con { $seats }.
+offer-no-bet = Non mettere stemmi
 
 ## Quadro
 
 outline-over = La partita è finita.
 outline-chance = Tocca al caso.
 outline-place = { $own ->
-    [1] Tocca a te: scegli la torre da cui comincia il custode delle chiavi.
-   *[0] { $seat } sceglie la torre da cui comincia il custode delle chiavi.
+    [1] { $seat }, metti il custode delle chiavi davanti a una torre.
+   *[0] { $seat } mette il custode delle chiavi davanti a una torre.
 }
 outline-drop = { $own ->
-    [1] Fa’ cadere ancora { $pearls ->
+    [1] { $seat }, fa’ cadere { $pearls ->
         [one] una perla
        *[other] { $pearls } perle
-    }, ascolta la profondità, poi avanza { $steps ->
-        [one] di un passo
-       *[other] fino a { $steps } passi
-    }.
-   *[0] { $seat } fa cadere ancora { $pearls ->
+    } e ascolta.
+   *[0] { $seat } fa cadere { $pearls ->
         [one] una perla
        *[other] { $pearls } perle
-    }; poi il custode delle chiavi fa { $steps ->
-        [one] un passo
-       *[other] al massimo { $steps } passi
     }.
 }
+outline-walk-next = Poi il custode delle chiavi fa { steps-at-most } in senso orario.
 outline-walk = { $own ->
-    [1] Muovi il custode delle chiavi { $steps ->
-        [one] di un passo
-       *[other] al massimo di { $steps } passi
-    }; lì proverai una chiave.
-   *[0] { $seat } muove il custode delle chiavi { $steps ->
-        [one] di un passo
-       *[other] al massimo di { $steps } passi
-    }.
+    [1] { $seat }, avanza con il custode delle chiavi: { steps-at-most }.
+   *[0] { $seat } avanza con il custode delle chiavi: { steps-at-most }.
 }
+outline-key-next = A quella torre si prova poi una chiave.
 outline-key = { $own ->
-    [1] Scegli una chiave per la torre { $tower }: se la apre, le perle dentro sono tue. Presa è presa.
+    [1] { $seat }, scegli una chiave per la torre { $tower }.
    *[0] { $seat } sceglie una chiave per la torre { $tower }.
 }
-outline-join = { $active } prova la chiave { $key } sulla torre { $tower }. { $own ->
-    [1] Uno stemma ti dà una parte se la apre.
-   *[0] { $seat } partecipa?
+outline-stake = Chiave presa è presa.
+outline-stake-noted = Dentro { $pearls ->
+    [one] c’è 1 perla
+   *[other] ci sono { $pearls } perle
+}. Chiave presa è presa.
+outline-join = { $own ->
+    [1] Mettere uno stemma? Se la torre si apre, hai la tua parte.
+   *[0] { $seat } può partecipare.
 }
-outline-withdraw = { $active } prova la chiave { $key } sulla torre { $tower }. { $own ->
-    [1] Lasci lo stemma dov’è o lo riprendi?
-   *[0] { $seat } lascia lo stemma dov’è?
+outline-join-noted = Mettere uno stemma? Se si apre, { share-in-figures }.
+outline-withdraw = { $own ->
+    [1] Lasciare lo stemma? Se la torre si apre, hai la tua parte.
+   *[0] { $seat } può ancora ritirare lo stemma.
+}
+outline-withdraw-noted = Lasciare lo stemma? Se si apre, { share-in-figures }.
+outline-trial = { $active-is ->
+    [you] Tu provi la chiave { $key } alla torre { $tower }.
+   *[other] { $active } prova la chiave { $key } alla torre { $tower }.
 }
 outline-bet = { $own ->
-    [1] Quale chiave è incantata? Uno stemma lì vale una parte dell’ultima torre.
-   *[0] Qual è la chiave incantata? Risponde { $seat }.
+    [1] Quale chiave è incantata, { $seat }?
+   *[0] Quale chiave è incantata? Risponde { $seat }.
 }
-outline-joined = Partecipano già: { $seats }.
+outline-prize = Uno stemma su quella chiave vale una parte dell’ultima torre.
+outline-joined = Partecipano: { $seats }.
 outline-sounds = { $form ->
     [short] In questo turno
    *[full] Sentito in questo turno
@@ -259,7 +335,7 @@ outline-tower-noted = { $form ->
        *[1] , qui sta il custode delle chiavi
     }: { $pearls ->
         [0] nessuna perla
-        [one] una perla, ha suonato come { $echoes }
+        [one] 1 perla, ha suonato come { $echoes }
        *[other] { $pearls } perle, hanno suonato come { $echoes }
     }
 }
@@ -315,25 +391,17 @@ outline-key-with-wagers = { $form ->
     [short] { $key } (incantata: { $seats })
    *[full] Chiave { $key }, incantata secondo { $seats }
 }
-outline-players = Giocatori
+outline-players = Al tavolo
 outline-player = { $form ->
     [short] { $seat }
    *[full] { $seat }{ $own ->
         [1] {" "}(tu)
        *[0] {""}
-    }: { $pearls ->
-        [0] nessuna perla
-        [one] una perla
-       *[other] { $pearls } perle
-    }, { $coats ->
-        [0] nessuno stemma
-        [one] uno stemma
-       *[other] { $coats } stemmi
-    }
+    }: { pearls-in-figures }, { board-coats }
 }
-outline-bin = Cassetta: { $pearls ->
+outline-bin = Cassetta delle perle: { $pearls ->
     [0] vuota
-    [one] una perla (se si svuota, perdono tutti)
+    [one] 1 perla (se si svuota, perdono tutti)
    *[other] { $pearls } perle (se si svuota, perdono tutti)
 }
 
@@ -385,7 +453,7 @@ cell-you = { $form ->
 
 ## Che cosa si può calcolare
 
-aid-chances = Le probabilità di ogni chiave a ogni torre
+aid-chances = Le probabilità di ogni chiave per ogni torre
 
 chances-noted = Quanto è probabile ogni chiave, secondo tutto ciò che si è sentito e visto
 chances-from-memory = Quanto è probabile ogni chiave, secondo gli echi di questo turno e ciò che si è visto
@@ -417,15 +485,15 @@ chances-chance = { $form ->
    *[full] Chiave { $key }: { $percent ->
         [0] meno dell’1
        *[other] { $percent }
-    } %
+    }%
 }
 chances-none = { $form ->
     [short] –
    *[full] {""}
 }
 chances-excluded = { $form ->
-    [short] Che cosa non può andare bene, e perché
-   *[full] Le chiavi che non possono andare bene, e perché
+    [short] Che cosa non può aprire, e perché
+   *[full] Le chiavi che non possono aprire, e perché
 }
 chances-tried = { $form ->
     [short] { $keys } (chiave { $tried } troppo { $fit ->
@@ -466,7 +534,7 @@ chances-elsewhere = { $form ->
 score-towers = Perle delle torri aperte
 score-enchanted-key = Perle per la chiave incantata
 reason-enchanted-key-shown = Sei torri sono aperte e la chiave incantata è nota.
-reason-bin-empty = La cassetta è vuota: nessuno diventa re.
+reason-bin-empty = La cassetta delle perle è vuota. Nessuno succede al re.
 
 ## Numeri di una simulazione
 
@@ -482,14 +550,12 @@ board-rolled-pearls = { $pearls ->
     [one] 1 perla
    *[other] { $pearls } perle
 }
-board-rolled-steps = { $steps ->
-    [one] poi 1 passo
-   *[other] poi fino a { $steps } passi
-}
+board-rolled-steps = poi { steps-at-most }
 board-pearls = Perle:
 board-coats = { $coats ->
     [0] nessuno stemma
-    [one] uno stemma
+    [1] uno stemma
+    [2] due stemmi
    *[other] { $coats } stemmi
 }
 board-shallow = poco fonda
@@ -498,9 +564,14 @@ board-too-long = troppo lunga
 board-too-short = troppo corta
 board-fits = apre
 board-place = Comincia qui
-board-walk = Vai lì
-board-try = Prova questa, è deciso
-board-bet = Metti lo stemma
+board-walk = Va’ lì
+board-try = Prova questa chiave
+board-join = Metti uno stemma
+board-stay-out = Resta fuori
+board-keep = Lascia lo stemma
+board-withdraw = Ritira lo stemma
+board-bet = Metti lì uno stemma
+board-no-bet = Non mettere stemmi
 board-again = Riascolta
 board-hear-again = Riascolta: la torre { $tower }
 board-channels = Come percepisci le perle
@@ -513,8 +584,8 @@ board-channel-touch = Al tatto: il dispositivo vibra
 board-notebook-title = Ciò che tutti potevano sentire
 board-notebook-pure = Qui non si scrive nulla: solo questo turno è ancora nell’orecchio. Le chiavi provate restano note.
 board-notebook-aid = Calcola quanto è probabile ogni chiave
-board-notebook-hint = Un trattino: la chiave non può andare bene. Tocca una torre per sapere perché.
-board-notebook-why = { $title }: queste non vanno bene
+board-notebook-hint = Un trattino: la chiave non può aprire. Tocca una torre per sapere perché.
+board-notebook-why = { $title }: queste non aprono
 board-notebook-why-tower = { $title }: perché no?
 board-notebook-impossible = impossibile
 board-notebook-heard = Sentito e provato
