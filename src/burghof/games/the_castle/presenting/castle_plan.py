@@ -67,8 +67,8 @@ def map_node(view: View) -> Node:
 def _area(lying: AreaContents) -> Node:
     """Build the node of an area, with what is in it and where it leads."""
     area = lying.area
-    at, ways = NAMES[area], tuple(place_of(way) for way in NEIGHBOURS[area])
-    return Node(f"area-{at}", say("outline-area", **_area_values(lying), at=at, marks=_marks(lying), ways=ways))
+    ways = tuple(place_of(way) for way in NEIGHBOURS[area])
+    return Node(f"area-{NAMES[area]}", say("outline-area", **_area_values(lying), marks=_marks(lying), ways=ways))
 
 
 def _area_values(lying: AreaContents) -> dict[str, MessageArg]:
@@ -76,6 +76,7 @@ def _area_values(lying: AreaContents) -> dict[str, MessageArg]:
     area = lying.area
     return {
         "area": place_of(area),
+        "at": NAMES[area],
         "kind": area_kind(area),
         "hidden": lying.hidden,
         "open": lying.open,
@@ -113,7 +114,7 @@ def _area_contents(view: View, areas: Iterable[Area]) -> Iterator[AreaContents]:
             area,
             hidden=view.monster_at.count(wild_in(area)) - opened.count(area),
             open=opened.count(area),
-            treasure=_has_treasure(view, area),
+            treasure=has_treasure(view, area),
             pile=view.treasure_at.count(in_pile(area)),
             princess=view.princess == princess_in(area),
             seats=tuple([seat for party in there for seat in all_seats_of(view, party)]),
@@ -121,7 +122,7 @@ def _area_contents(view: View, areas: Iterable[Area]) -> Iterator[AreaContents]:
         )
 
 
-def _has_treasure(view: View, area: Area) -> bool:
+def has_treasure(view: View, area: Area) -> bool:
     """Return whether a room's own treasure lies there."""
     return area in COUNTER_OF and bool(view.treasure_at) and view.treasure_at[COUNTER_OF[area]] == IN_ROOM
 
@@ -140,7 +141,11 @@ def surroundings_nodes(view: View) -> Iterator[Node]:
     ways = tuple(map(_way, _area_contents(view, neighbours_of(party_state))))
     if party_state.area != OUTSIDE:
         area, kind = place_of(party_state.area), area_kind(party_state.area)
-        yield Node("around", say("outline-here", area=area, kind=kind), (*ways, *_way_out(party_state.area)))
+        yield Node(
+            "around",
+            say("outline-here", area=area, at=NAMES[party_state.area], kind=kind),
+            (*ways, *_way_out(party_state.area)),
+        )
     elif party_state.entrance is not None:
         yield Node("around", say("outline-outside", entrance=party_state.entrance), ways)
 
@@ -175,10 +180,10 @@ def _seen_in(view: View, room: Area) -> Iterator[Node]:
     counter, name = COUNTER_OF[room], place_of(room)
     monster = view.monsters[counter] if view.monsters else None
     if monster is not None and view.monster_at[counter] == wild_in(room) and not has_bit(view.face_up, counter):
-        yield Node(f"seen-monster-{name}", say("outline-seen-one", area=name, what=monster))
+        yield Node(f"seen-monster-{name}", say("outline-seen-one", area=name, at=name.value, what=monster))
     treasure = view.treasures[counter] if view.treasures else None
     if treasure is not None and view.treasure_at[counter] == IN_ROOM:
-        yield Node(f"seen-treasure-{name}", say("outline-seen-one", area=name, what=treasure))
+        yield Node(f"seen-treasure-{name}", say("outline-seen-one", area=name, at=name.value, what=treasure))
 
 
 def princess_nodes(view: View) -> Iterator[Node]:

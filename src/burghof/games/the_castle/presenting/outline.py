@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from burghof.games.the_castle.model.bit_sets import has_bit
-from burghof.games.the_castle.model.castle import ENTRANCE_AREAS, ENTRANCES, OUTSIDE
+from burghof.games.the_castle.model.castle import ENTRANCE_AREAS, ENTRANCES, NAMES, OUTSIDE
 from burghof.games.the_castle.model.counters import (
     CAPTIVE_CONSTITUTION,
     CAPTIVE_OF,
@@ -136,8 +136,8 @@ def _party(view: View, party: Party) -> Message:
     if not seats_of(view, party):
         return say("outline-party-dead", sign=sign, seats=seats, own=own)
     if party_state.area != OUTSIDE:
-        area, kind = place_of(party_state.area), area_kind(party_state.area)
-        return say("outline-party", sign=sign, seats=seats, own=own, area=area, kind=kind, princess=is_with)
+        area, at, kind = place_of(party_state.area), NAMES[party_state.area], area_kind(party_state.area)
+        return say("outline-party", sign=sign, seats=seats, own=own, area=area, at=at, kind=kind, princess=is_with)
     if party_state.entrance is None:
         return say("outline-party-new", sign=sign, seats=seats, own=own)
     return say("outline-party-outside", sign=sign, seats=seats, own=own, entrance=party_state.entrance)
@@ -204,6 +204,7 @@ def _monsters(view: View) -> tuple[Node, ...]:
         if has_bit(view.face_up, counter) and monster is not None:
             most = MONSTER_CONSTITUTION[monster]
             left = most - view.hits[FIRST_MONSTER + counter]
-            message = say("outline-monster", monster=monster, area=place_of(area), left=left, most=most)
+            at = NAMES[area]
+            message = say("outline-monster", monster=monster, area=place_of(area), at=at, left=left, most=most)
             nodes.append(Node(f"figure-{FIRST_MONSTER + counter}", message))
     return (Node("monsters", say("outline-monsters"), tuple(nodes)),) if nodes else ()

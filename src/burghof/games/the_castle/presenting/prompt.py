@@ -2,14 +2,17 @@
 
 from burghof.games.the_castle.data import TABLES
 from burghof.games.the_castle.model.bit_sets import has_bit
-from burghof.games.the_castle.model.counters import Character, Discipline, Spell
+from burghof.games.the_castle.model.counters import FIRST_MONSTER, Character, Discipline, Spell
 from burghof.games.the_castle.model.figure_names import BEING_WORDS, TWINS
 from burghof.games.the_castle.model.moves import Vote
-from burghof.games.the_castle.model.positions import holder_of
+from burghof.games.the_castle.model.object_names import THINGS, whom
+from burghof.games.the_castle.model.positions import holder_of, in_pile
+from burghof.games.the_castle.model.state import is_in_play, parties, seats_of
 from burghof.games.the_castle.model.view import View
+from burghof.games.the_castle.presenting.castle_plan import has_treasure
 from burghof.games.the_castle.rules.decisions import asked_seat
 from burghof.games.the_castle.rules.preparing import FIRST_CAST_BIT
-from burghof.kernel import Ballot, Message, MessageRef, PlayerName, say
+from burghof.kernel import Ballot, Message, MessageArg, MessageRef, PlayerName, say
 
 
 def task_message(view: View) -> Message:
@@ -57,11 +60,12 @@ def _seat_message(view: View) -> Message:
             giver = PlayerName(view.owners[holder])
             if item is None:
                 return say("outline-gift", seat=seat, giver=giver)
-            return say("outline-gift-known", seat=seat, own=own, giver=giver, item=item)
+            return say("outline-gift-known", seat=seat, own=own, giver=giver, item=THINGS[item])
         case _:
             wizard = view.preparing[0]
             casts = may_cast(view, wizard)
-            return say("outline-prepare", seat=seat, own=own, role=role_of(view, wizard), casts=casts)
+            alone, role = view.seats == 1, role_of(view, wizard)
+            return say("outline-prepare", seat=seat, own=own, alone=alone, role=role, casts=casts)
 
 
 def _ballot_message(view: View, votes: Ballot[Character, Vote]) -> Message:
@@ -83,21 +87,45 @@ def _ballot_message(view: View, votes: Ballot[Character, Vote]) -> Message:
 
 def _question_message(view: View, seats: tuple[PlayerName, ...], *, own: bool, voter: Character) -> Message:
     """Return the message that says what these seats are asked."""
-    number, role = len(seats), role_of(view, voter)
+    asked: dict[str, MessageArg] = {
+        "seats": seats,
+        "own": own,
+        "number": len(seats),
+        "reader": PlayerName(view.owners[voter]),
+    }
+    alone, role = view.seats == 1, role_of(view, voter)
     match view.step:
         case "answer":
-            return say("outline-answer", seats=seats, own=own, number=number, seat=PlayerName(view.proposed[0]))
+            return say("outline-answer", **asked, seat=PlayerName(view.proposed[0]))
         case "vote":
-            return say("outline-vote", seats=seats, own=own, number=number, moves=view.moves_left)
+            return say("outline-vote", **asked, moves=view.moves_left)
         case "attack":
-            return say("outline-attack", seats=seats, own=own, number=number)
+            others = _others_here(view)
+            return say("outline-attack", **asked, others=others, present=len(others))
         case "spells":
-            return say("outline-spells", seats=seats, own=own, number=number, role=role)
+            return say("outline-spells", **asked, alone=alone, role=role)
         case "items":
-            return say("outline-items", seats=seats, own=own, number=number, role=role)
+            return say("outline-items", **asked, alone=alone, role=role)
         case "against":
-            return say("outline-against", seats=seats, own=own, number=number)
+            return say("outline-against", **asked)
         case "fighter":
-            return say("outline-fighter", seats=seats, own=own, number=number)
+            return say("outline-fighter", **asked, **_opponent(view))
         case _:
-            return say("outline-loot", seats=seats, own=own, number=number)
+            area = view.companies[view.active].area
+            pile = view.treasure_at.count(in_pile(area))
+            return say("outline-loot", **asked, treasure=has_treasure(view, area), pile=pile)
+
+
+def _others_here(view: View) -> tuple[PlayerName, ...]:
+    """Return the players of the other parties in the area of the party that moves."""
+    area = view.companies[view.active].area
+    here = [party for party in parties(view) if is_in_play(view, party) and view.companies[party].area == area]
+    return tuple(PlayerName(seat) for party in here if party != view.active for seat in seats_of(view, party))
+
+
+def _opponent(view: View) -> dict[str, MessageArg]:
+    """Return the monster that is fought, and whether it is one: the fighter of another party is chosen in secret."""
+    monster = (
+        view.monsters[view.against - FIRST_MONSTER] if view.enemy is None and view.against >= FIRST_MONSTER else None
+    )
+    return {"known": monster is not None, "foe": "" if monster is None else whom(BEING_WORDS[monster])}

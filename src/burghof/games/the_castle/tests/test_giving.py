@@ -8,6 +8,7 @@ from burghof.games.the_castle.model.castle import area_named
 from burghof.games.the_castle.model.counters import CHARACTERS, COUNTER_COUNT, GOLD_BITS, KEY_BITS, Treasure
 from burghof.games.the_castle.model.events import BallotOpened, GiftOffered, GiftRefused, ItemGiven
 from burghof.games.the_castle.model.moves import Accept, Done, Gift, Give, Go, Refuse, Stop
+from burghof.games.the_castle.model.object_names import Thing
 from burghof.games.the_castle.model.positions import carried_by
 from burghof.games.the_castle.model.state import State
 from burghof.games.the_castle.tests.tables import (
@@ -181,11 +182,11 @@ def test_that_somebody_votes_does_not_tell_whether_he_could_give() -> None:
 
 def test_who_is_offered_something_reads_what_it_is_and_others_only_that() -> None:
     state = play_all(table_at_first_vote(), (A, Gift(SWORD, SECOND)), (B, STOP))
-    words = say("outline-gift-known", seat=PlayerName(B), own=True, giver=PlayerName(A), item=Treasure.SWORD)
+    words = say("outline-gift-known", seat=PlayerName(B), own=True, giver=PlayerName(A), item=Thing.SWORD)
 
     assert task_message(state, 1) == words
     assert task_message(state, 0) == say(
-        "outline-gift-known", seat=PlayerName(B), own=False, giver=PlayerName(A), item=Treasure.SWORD
+        "outline-gift-known", seat=PlayerName(B), own=False, giver=PlayerName(A), item=Thing.SWORD
     )
     assert (
         task_message(state, 2)
@@ -199,7 +200,7 @@ def test_a_gift_is_offered_by_the_counter_and_whom_it_is_for() -> None:
     offers = RULES.offers(table_at_first_vote(), A, "pure")
 
     assert offers[-1].picks == (f"treasure-{SWORD}", "figure-1")
-    assert offers[-1].message == say("offer-give", item=Treasure.SWORD, name=PlayerName(B))
+    assert offers[-1].message == say("offer-give", item=Thing.SWORD, name=PlayerName(B), whom=PlayerName(B))
 
 
 def test_bots_know_whose_hand_a_sword_is_better_in() -> None:

@@ -43,7 +43,17 @@ from burghof.games.the_castle.tests.tables import (
     table,
     with_charmed,
 )
-from burghof.kernel import Language, Message, MessageRef, PlayerName, PublicDecision, Seat, public_decisions, say
+from burghof.kernel import (
+    Language,
+    Message,
+    MessageArg,
+    MessageRef,
+    PlayerName,
+    PublicDecision,
+    Seat,
+    public_decisions,
+    say,
+)
 from burghof.words.compact import compact_text
 from burghof.words.translator import Form, Translator
 
@@ -56,7 +66,13 @@ def children(state: State, name: str, seat: Seat | None = A) -> list[str]:
 
 # The current task
 
-BOTH = (PlayerName(A), PlayerName(B))
+
+def asked(*seats: Seat, own: bool = True) -> dict[str, MessageArg]:
+    """Return the values of a question to these seats; the first of them reads it."""
+    names = tuple(map(PlayerName, seats))
+    return {"seats": names, "own": own, "number": len(seats), "reader": names[0]}
+
+
 MONSTERS = replace(
     FIGHTING,
     step="round",
@@ -76,27 +92,30 @@ MONSTERS = replace(
         (PICKED, say("outline-ally", seat=PlayerName(A), own=True)),
         (
             play_all(PICKED, (A, Propose((B, C)))),
-            say("outline-answer", seats=(PlayerName(B), PlayerName(C)), own=False, number=2, seat=PlayerName(A)),
+            say("outline-answer", **asked(B, C, own=False), seat=PlayerName(A)),
         ),
         (play_all(PICKED, (A, Propose((B,))), (B, Accept())), say("outline-enter", seat=PlayerName(A), own=True)),
-        (PREPARING, say("outline-prepare", seat=PlayerName(A), own=True, role=WIZARD, casts=True)),
+        (PREPARING, say("outline-prepare", seat=PlayerName(A), own=True, alone=False, role=WIZARD, casts=True)),
         (
             play_all(PREPARING, (A, Cast(Spell.ESP)), 5),
             say("outline-look", seat=PlayerName(A), own=True, effect="both"),
         ),
         (play_all(PREPARING, (A, Cast(Spell.TELEPORT)), 5), say("outline-destination", seat=PlayerName(A), own=True)),
-        (WALKING, say("outline-vote", seats=(PlayerName(A),), own=True, number=1, moves=2)),
-        (ALLIES, say("outline-vote", seats=BOTH, own=True, number=2, moves=2)),
+        (WALKING, say("outline-vote", **asked(A), moves=2)),
+        (ALLIES, say("outline-vote", **asked(A, B), moves=2)),
         (play_all(ALLIES, (A, Stop())), say("outline-awaited", seats=(PlayerName(B),))),
         (play_all(DUEL, (A, Hold())), say("outline-chosen")),
-        (advance_to_decision(CALM), say("outline-attack", seats=(PlayerName(A),), own=True, number=1)),
-        (FIGHTING, say("outline-spells", seats=(PlayerName(A),), own=True, number=1, role=WIZARD)),
-        (ACID, say("outline-items", seats=(PlayerName(A),), own=True, number=1, role=FIGHTER)),
-        (advance_to_decision(MONSTERS), say("outline-against", seats=BOTH, own=True, number=2)),
-        (play_all(FIGHTING, (A, Hold())), say("outline-fighter", seats=BOTH, own=True, number=2)),
+        (advance_to_decision(CALM), say("outline-attack", **asked(A), others=(PlayerName(B),), present=1)),
+        (FIGHTING, say("outline-spells", **asked(A), alone=False, role=WIZARD)),
+        (ACID, say("outline-items", **asked(A), alone=True, role=FIGHTER)),
+        (advance_to_decision(MONSTERS), say("outline-against", **asked(A, B))),
+        (
+            play_all(FIGHTING, (A, Hold())),
+            say("outline-fighter", **asked(A, B), known=True, foe=MessageRef("whom-ghoul")),
+        ),
         (
             play_all(advance_to_decision(CALM), (A, Spare())),
-            say("outline-loot", seats=(PlayerName(A),), own=True, number=1),
+            say("outline-loot", **asked(A), treasure=True, pile=0),
         ),
     ],
 )
@@ -105,9 +124,9 @@ def test_the_first_sentence_says_what_is_to_do(state: State, now: Message) -> No
 
 
 def test_others_are_told_who_is_to_act() -> None:
-    assert messages(WALKING, B)["now"] == say("outline-vote", seats=(PlayerName(A),), own=False, number=1, moves=2)
+    assert messages(WALKING, B)["now"] == say("outline-vote", **asked(A, own=False), moves=2)
     assert messages(PREPARING, None)["now"] == say(
-        "outline-prepare", seat=PlayerName(A), own=False, role=WIZARD, casts=True
+        "outline-prepare", seat=PlayerName(A), own=False, alone=False, role=WIZARD, casts=True
     )
 
 
@@ -115,8 +134,10 @@ def test_others_are_told_who_is_to_act() -> None:
 def test_everybody_is_told_who_has_voted_but_not_in_a_fight_between_parties() -> None:
     voted, dueling = play_all(ALLIES, (A, Stop())), play_all(DUEL, (A, Hold()))
 
-    assert messages(ALLIES, None)["now"] == say("outline-vote", seats=BOTH, own=False, number=2, moves=2)
-    assert messages(voted, None)["now"] == say("outline-vote", seats=(PlayerName(B),), own=False, number=1, moves=2)
+    assert messages(ALLIES, None)["now"] == say("outline-vote", **asked(A, B, own=False), moves=2)
+    assert messages(voted, None)["now"] == say(
+        "outline-vote", **{**asked(B, own=False), "reader": PlayerName(A)}, moves=2
+    )
     assert public_decisions(RULES.pending(voted), None) == (
         PublicDecision(A, None, answered=True),
         PublicDecision(B, None),
@@ -141,7 +162,7 @@ def test_what_is_next_door_is_named_by_its_area_with_the_way_out() -> None:
     said = messages(WALKING)
 
     assert children(WALKING, "around") == ["way-b1", "way-c2", "way-out"]
-    assert said["around"] == say("outline-here", area=Place.C1, kind=AreaKind.CORRIDOR)
+    assert said["around"] == say("outline-here", area=Place.C1, at="c1", kind=AreaKind.CORRIDOR)
     assert said["way-out"] == say("outline-way-out", entrance=Entrance.A)
     assert [said["way-b1"].data[name] for name in ("kind", "hidden", "treasure", "people")] == ["room", 1, 1, 0]
 

@@ -3,28 +3,47 @@
 from typing import get_args
 
 import pytest
+from msgspec.structs import replace
 
 from burghof.games.the_castle.model.area_names import Place
 from burghof.games.the_castle.model.castle import AREAS, AreaKind, area_named
 from burghof.games.the_castle.model.counters import Monster, Spell, Treasure
 from burghof.games.the_castle.model.events import (
     AllianceProposed,
+    Attacked,
     BallotOpened,
     Dispelled,
     GoldLost,
     Hurt,
+    MeleeRolled,
     MonsterCharmed,
+    MonstersRevealed,
+    OpenlyFound,
     OrderRolled,
     PartyMoved,
     Peeked,
     PrincessStayed,
     SpellCast,
 )
-from burghof.games.the_castle.model.moves import Go, Stop
+from burghof.games.the_castle.model.moves import CastleMove, Done, Go, Stop
+from burghof.games.the_castle.model.state import State
 from burghof.games.the_castle.tests.decisions import ALLIES, WALKING, WORDS, messages
-from burghof.games.the_castle.tests.tables import RULES, A, B, play_all_with_events
-from burghof.kernel import Language, Message, MessageRef, PlayerName
+from burghof.games.the_castle.tests.tables import (
+    CLERIC,
+    RULES,
+    WIZARD,
+    A,
+    B,
+    advance_to_decision,
+    counter_in,
+    play_all,
+    play_all_with_events,
+    table,
+)
+from burghof.kernel import Event, Language, Message, MessageRef, PlayerName, Recall
 from burghof.words.translator import Translator
+
+STAY = MessageRef("choice-stop")
 
 
 @pytest.mark.parametrize(
@@ -36,15 +55,28 @@ from burghof.words.translator import Translator
         (Hurt(Monster.GOBLIN.message_ref, 1, 2), "name", MessageRef("being-goblin")),
         (Hurt(PlayerName(A), 1, 2), "name", PlayerName(A)),
         (MonsterCharmed(Monster.TROLL.message_ref, (A,)), "monster", MessageRef("being-troll")),
-        (Peeked((A,), Place.A1, Monster.RAT, None), "seen", (Monster.RAT.message_ref,)),
+        (Peeked((A,), Place.A1, Monster.RAT, None), "seen", (MessageRef("thing-rat"),)),
+        (Peeked((A,), Place.A1, Monster.RAT, None), "area", MessageRef("place-a1")),
+        (PartyMoved((A, B), Place.C1, AreaKind.CORRIDOR), "lead", PlayerName(A)),
+        (SpellCast(PlayerName(A), Spell.CHARM, Monster.TROLL.message_ref), "target", MessageRef("whom-troll")),
+        (MeleeRolled(PlayerName(A), Monster.TROLL.message_ref, 4, 1), "total", 5),
+        (MonstersRevealed(Place.E4, (Monster.RAT,)), "kind", "cell"),
+        (OpenlyFound(PlayerName(A), Treasure.ELF), "kind", "elf"),
+        (BallotOpened((A, B), (Stop(), Stop()), (STAY, STAY)), "agreed", 1),
         (OrderRolled((A, B), (3, 5)), "pips", (3, 5)),
         (AllianceProposed(A, ()), "number", 0),
         (Dispelled(()), "number", 0),
         (GoldLost((Treasure.GOLD_100,)), "number", 1),
+        (GoldLost((Treasure.GOLD_100, Treasure.GOLD_300)), "lost", 400),
     ],
 )
 def test_a_sentence_knows_what_its_words_need(event: Hurt, name: str, value: object) -> None:
     assert event.message().data[name] == value
+
+
+def offer_of(state: State, move: CastleMove, recall: Recall = "pure") -> Message:
+    """Return the message of a move that seat A is offered."""
+    return next(offer.message for offer in RULES.offers(state, A, recall) if offer.move == move)
 
 
 def test_an_opened_ballot_says_what_everybody_chose() -> None:
@@ -56,12 +88,15 @@ def test_an_opened_ballot_says_what_everybody_chose() -> None:
 
 
 @pytest.mark.parametrize("language", get_args(Language))
-def test_every_area_has_a_name_of_its_own_with_its_place_on_the_plan(language: Language) -> None:
+def test_every_area_has_a_name_of_its_own_and_only_the_plan_in_the_terminal_has_coordinates(language: Language) -> None:
     speaker = Translator(language, [WORDS])
     names = {place: speaker.format(Message(place.message_ref.key)) for place in Place}
+    way = messages(WALKING)["way-b1"]
 
-    assert all(name.endswith(f" ({place})") for place, name in names.items())
-    assert len({name.removesuffix(f" ({place})") for place, name in names.items()}) == len(AREAS)
+    assert not any("(" in name for name in names.values())
+    assert len(set(names.values())) == len(AREAS)
+    assert f"{names[Place.B1]} (b1)" in speaker.format(way, form="short")
+    assert "b1" not in speaker.format(way)
 
 
 @pytest.mark.parametrize(
@@ -69,31 +104,31 @@ def test_every_area_has_a_name_of_its_own_with_its_place_on_the_plan(language: L
     [
         (
             "en",
-            "Anna goes to the Raven Room (b1).",
+            "Anna goes into the Raven Room.",
             "The Princess stays in the Cell.",
-            "Go to the Raven Room (b1) (a monster is there)",
-            "leads to Raven Room (b1) and North-west Crossing (c2)",
+            "Go into the Raven Room? Anna wins almost always.",
+            "leads to Raven Room and North-west Crossing",
         ),
         (
             "de",
-            "Anna geht in die Rabenstube (b1).",
+            "Anna geht in die Rabenstube.",
             "Die Prinzessin bleibt im Verlies.",
-            "In die Rabenstube (b1) gehen (dort ist ein Monster)",
-            "führt zu: Rabenstube (b1) und Nordwestkreuzung (c2)",
+            "In die Rabenstube gehen? Anna gewinnt fast jeden Kampf.",
+            "führt zu: Rabenstube und Nordwestkreuzung",
         ),
         (
             "fr",
-            "Anna va dans la Salle du corbeau (b1).",
+            "Anna va dans la Salle du corbeau.",
             "La princesse reste dans le cachot.",
-            "Aller dans la Salle du corbeau (b1) (un monstre s’y trouve)",
-            "mène à\N{NO-BREAK SPACE}: Salle du corbeau (b1) et Croisée nord-ouest (c2)",
+            "Entrer dans la Salle du corbeau\N{NARROW NO-BREAK SPACE}? Anna gagne presque toujours.",
+            "mène à\N{NO-BREAK SPACE}: Salle du corbeau et Croisée nord-ouest",
         ),
         (
             "it",
-            "Anna va nella Stanza del corvo (b1).",
+            "Anna va nella Stanza del corvo.",
             "La principessa resta nella cella.",
-            "Vai nella Stanza del corvo (b1) (c’è un mostro)",
-            "porta a: Stanza del corvo (b1) e Crociera nord-ovest (c2)",
+            "Entrare nella Stanza del corvo? Anna vince quasi sempre.",
+            "porta a: Stanza del corvo e Rotonda nord-ovest",
         ),
     ],
 )
@@ -105,9 +140,67 @@ def test_sentences_offers_and_surroundings_name_areas(
     def said(message: Message) -> str:
         return speaker.format(message, ["Anna", "Ben"])
 
-    (way,) = [offer for offer in RULES.offers(WALKING, A, "pure") if offer.move == Go(area_named("b1"))]
-
     assert said(PartyMoved((A,), Place.B1, AreaKind.ROOM).message()) == moved
     assert said(PrincessStayed(Place.E4, AreaKind.CELL).message()) == stayed
-    assert said(way.message) == offered
+    assert said(offer_of(WALKING, Go(area_named("b1")))) == offered
     assert said(messages(WALKING)["area-c1"]).endswith(leads)
+
+
+@pytest.mark.parametrize(
+    ("language", "moved", "rolled", "attacked", "found"),
+    [
+        (
+            "en",
+            "You go to the North-west Gate.",
+            "You roll 4 + 1 = 5 against the troll.",
+            "Ben attacks you.",
+            "You free the elf, who comes along.",
+        ),
+        (
+            "de",
+            "Du gehst in die Nordwestpforte.",
+            "Du würfelst 4 + 1 = 5 gegen den Troll.",
+            "Ben greift dich an.",
+            "Du befreist den Elfen. Er kommt mit.",
+        ),
+        (
+            "fr",
+            "Tu vas dans la Porte nord-ouest.",
+            "Tu obtiens 4 + 1 = 5 contre le troll.",
+            "Ben t’attaque.",
+            "Tu délivres l’elfe, qui suit le groupe.",
+        ),
+        (
+            "it",
+            "Vai nella Porta nord-ovest.",
+            "Tiri 4 + 1 = 5 contro il troll.",
+            "Ben ti attacca.",
+            "Liberi l’elfo, che segue il gruppo.",
+        ),
+    ],
+)
+def test_sentences_call_their_reader_you(
+    language: Language, moved: str, rolled: str, attacked: str, found: str
+) -> None:
+    speaker = Translator(language, [WORDS]).for_reader(A)
+
+    def said(event: Event) -> str:
+        return speaker.format(event.message(), ["Anna", "Ben"])
+
+    assert said(PartyMoved((A,), Place.C1, AreaKind.CORRIDOR)) == moved
+    assert said(MeleeRolled(PlayerName(A), Monster.TROLL.message_ref, 4, 1)) == rolled
+    assert said(Attacked((B,), (A,))) == attacked
+    assert said(OpenlyFound(PlayerName(A), Treasure.ELF)) == found
+
+
+def test_the_chance_on_a_way_is_that_of_the_best_against_the_monster_that_the_seat_knows() -> None:
+    state = advance_to_decision(table((WIZARD,), (CLERIC,), at=("c1", "g1"), monsters={"b1": Monster.OGRE}))
+    way, counter = Go(area_named("b1")), counter_in("b1")
+    looks = tuple(int(place == counter) for place in range(len(state.knows_monsters)))
+    seen = replace(state, knows_monsters=looks)
+
+    unknown = offer_of(play_all(state, (A, Done())), way).data
+    known = offer_of(play_all(seen, (A, Done())), way, "notebook").data
+
+    assert (unknown["seen"], unknown["best"]) == (0, PlayerName(A))
+    assert (known["seen"], known["monster"], known["tenths"]) == (1, MessageRef("thing-ogre"), 5)

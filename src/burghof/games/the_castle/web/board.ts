@@ -37,19 +37,38 @@ const SOUNDS: Partial<Record<Event['type'], Sound>> = {
 };
 
 const WORDS: Partial<Record<Move['type'], string>> = {
-  fight: 'board-roll',
-  check: 'board-open-it',
-  cast: 'board-cast',
-  leave: 'board-leave-now',
+  pick: 'board-pick',
   propose: 'board-ask',
+  enter: 'board-begin-here',
+  go: 'board-go-in',
+  'go-to': 'board-appear',
+  leave: 'board-leave-now',
+  attack: 'board-attack',
+  against: 'board-fight-this',
+  fight: 'board-roll',
+  cast: 'board-cast',
+  acid: 'board-throw',
+  shoot: 'board-shoot',
+  consult: 'board-see-monster',
+  heal: 'board-heal',
+  'drink-teleport': 'board-drink',
+  study: 'board-study',
+  wear: 'board-wear',
   give: 'board-give',
   gift: 'board-give',
+  check: 'board-open-it',
+  'take-pile': 'board-take-pile',
 };
 
 const LOOKS = { monster: 'board-see-monster', treasure: 'board-see-treasure', both: 'board-see-both' } as const;
 
-function confirmKey({ move, preview }: OfferOf<Move, Preview>): string | null {
-  if (preview?.type === 'way' && preview.monsters > 0) return 'board-go-in';
+/** Moves that pass a chance by. */
+const PASSIVE: ReadonlySet<Move['type']> = new Set(['decline', 'done', 'hold', 'refuse', 'spare', 'stop'] as const);
+
+const isPassive = ({ move }: OfferOf<Move, Preview>): boolean =>
+  PASSIVE.has(move.type) || (move.type === 'propose' && move.seats.length === 0);
+
+function confirmKey({ move }: OfferOf<Move, Preview>): string | null {
   if (move.type === 'look') return LOOKS[move.what];
   if (move.type === 'propose' && move.seats.length === 0) return null;
   return WORDS[move.type] ?? null;
@@ -64,6 +83,7 @@ export default {
   sound: (event) => SOUNDS[event.type] ?? null,
   // A step into an area without monsters is one click; anything dangerous is aimed at first.
   isInstant: ({ move, preview }) => move.type === 'go' && preview?.type === 'way' && preview.monsters === 0,
+  isPassive,
   confirmKey,
   attempt,
 } satisfies GameBoard<View, Move, Event, Preview>;

@@ -2,6 +2,7 @@
 import type { Event } from './types.gen.ts';
 import type { Translator } from '#lib/words/translator.ts';
 import { word } from '#lib/words/translator.ts';
+import type { MessageRef } from '#lib/wire/out.gen.ts';
 
 export type MeleeRoll = Extract<Event, { type: 'melee-rolled' }>;
 
@@ -39,13 +40,20 @@ type Name = MeleeRoll['name'];
 export const subject = (name: Name): Name =>
   name.type === 'word' ? word(`being-${name.key.slice(name.key.indexOf('-') + 1)}`) : name;
 
+/** Return a name for use as the object of a sentence. */
+export const whom = (name: Name): Name =>
+  name.type === 'word' ? word(`whom-${name.key.slice(name.key.indexOf('-') + 1)}`) : name;
+
+/** Return a kind of monster or treasure for use as the object of a sentence. */
+export const thing = (kind: string): MessageRef => word(`thing-${kind}`);
+
 /** Return the sentence about an event of a fight; null for events that are shown in another place. */
 export function fightSentence(event: Event, translator: Translator, names: readonly string[]): string | null {
   switch (event.type) {
     case 'melee-rolled': {
-      const { other, pips, modifier } = event;
-      const name = subject(event.name);
-      return translator.speak({ key: 'event-melee-rolled', data: { name, other, pips, modifier } }, names);
+      const { pips, modifier } = event;
+      const data = { name: subject(event.name), other: whom(event.other), pips, modifier, total: pips + modifier };
+      return translator.speak({ key: 'event-melee-rolled', data }, names);
     }
     case 'hurt':
       return translator.speak(
@@ -74,14 +82,13 @@ export function fightSentence(event: Event, translator: Translator, names: reado
       return translator.speak({ key: 'event-strength-rolled', data }, names);
     }
     case 'acid-thrown': {
-      const { target, pips, hits } = event;
-      const name = subject(event.name);
+      const { pips, hits } = event;
+      const [name, target] = [subject(event.name), whom(event.target)];
       return translator.speak({ key: 'event-acid-thrown', data: { name, target, pips, hits } }, names);
     }
     case 'shot-fired': {
-      const { target, hits } = event;
-      const name = subject(event.name);
-      return translator.speak({ key: 'event-shot-fired', data: { name, target, hits } }, names);
+      const [name, target] = [subject(event.name), whom(event.target)];
+      return translator.speak({ key: 'event-shot-fired', data: { name, target, hits: event.hits } }, names);
     }
     default:
       return null;

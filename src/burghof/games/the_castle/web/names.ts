@@ -18,10 +18,6 @@ export function nameOf(view: View, figure: number, translator: Translator, names
 /** Return the name of an area as a word of the game. */
 export const placeOf = (area: number): MessageRef => word(`place-${MATERIAL.names[area] ?? ''}`);
 
-/** Return the name of an area without its coordinates. */
-export const shortPlace = (name: string, translator: Translator): string =>
-  translator.say(`place-${name}`).replace(` (${name})`, '');
-
 /** Return the discipline of a character; two of the same kind are numbered. */
 export function roleOf(view: View, character: number, translator: Translator): string {
   const kind = view.disciplines[character] ?? 'fighter';

@@ -7,7 +7,7 @@ import { areaIn } from './geometry.ts';
 import { advanceMarks, NO_MARKS } from './marks.ts';
 import { toggleAlly, levelsOf } from './pick-labels.ts';
 import { DEAD, GONE, IN_ROOM, carriedBy, princessIn, wildIn } from './positions.ts';
-import { columnOf, pipsOf, lastRoundRolls, shownRoundRolls, subject } from './fight-log.ts';
+import { columnOf, pipsOf, lastRoundRolls, shownRoundRolls, subject, thing, whom } from './fight-log.ts';
 import {
   fightOf,
   figureOf,
@@ -176,6 +176,8 @@ describe('a fight', () => {
   it('names somebody with an article', () => {
     expect(subject({ type: 'word', key: 'monster-ogre' })).toEqual({ type: 'word', key: 'being-ogre' });
     expect(subject({ type: 'who', seat: 1 })).toEqual({ type: 'who', seat: 1 });
+    expect(whom({ type: 'word', key: 'twin-first-cleric' })).toEqual({ type: 'word', key: 'whom-first-cleric' });
+    expect(thing('gold-300')).toEqual({ type: 'word', key: 'thing-gold-300' });
   });
 });
 

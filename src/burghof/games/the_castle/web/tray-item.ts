@@ -1,6 +1,6 @@
 /** Texts of the items in the tray. */
 import { MATERIAL } from './material.gen.ts';
-import { nameOf, shortPlace } from './names.ts';
+import { nameOf } from './names.ts';
 import { figureOf, hasBit, type Discipline } from './scene.ts';
 import type { Preview, View } from './types.gen.ts';
 import type { Translator } from '#lib/words/translator.ts';
@@ -67,7 +67,7 @@ export function itemText(id: string, { view, preview, names, translator, small }
     case 'entrance':
       return words(rest.toUpperCase());
     case 'area':
-      return words('', shortPlace(rest, translator));
+      return words('', translator.say(`place-${rest}`));
     default:
       return words('', translator.say('board-leave'));
   }

@@ -8,10 +8,10 @@ option-attacks = Angriffe
 option-attacks-about = Ob Gruppen einander angreifen dürfen.
 option-boots = Stiefel der Schnelligkeit
 option-boots-about = Wen die Stiefel der Schnelligkeit ein zweites Mal tragen.
-option-boots-wearer = Nur den Besitzer, und nur wenn er der einzige Held seiner Gruppe ist
+option-boots-wearer = Nur, wer sie trägt und keine Verbündeten hat
 option-boots-party = Die ganze Gruppe
 option-rounds = Runden
-option-rounds-about = Nach so vielen Runden ist verloren, wer noch drinnen ist. Ohne Grenze endet das Spiel erst, wenn alle draußen oder tot sind oder lange nichts Neues geschieht.
+option-rounds-about = Wer nach der letzten Runde noch drinnen ist, ist verloren. Ohne Grenze endet die Partie erst, wenn alle draußen oder tot sind oder dreißig Runden lang nichts Neues geschieht.
 option-rounds-0 = Ohne Grenze
 
 ## Namen
@@ -61,7 +61,7 @@ treasure-coffin = Sarg
 treasure-medallion = Medaillon der Hellsicht
 treasure-pistol = Pistole
 treasure-healing = Heiltrank
-treasure-teleport = Trank der Versetzung
+treasure-teleport = Teleporttrank
 treasure-sword = Zauberschwert
 treasure-dwarf = Zwerg
 treasure-elf = Elf
@@ -70,12 +70,12 @@ treasure-vapor = Giftdampf
 treasure-trap = Falle
 treasure-curse = Fluch −1
 treasure-heavy-curse = Fluch −300
-spell-charm = Bezaubern
+spell-charm = Bezauberung
 spell-esp = Hellsicht
 spell-fireball = Feuerball
 spell-heroism = Heldenmut
 spell-speed = Eile
-spell-teleport = Versetzung
+spell-teleport = Teleport
 twin-first-fighter = Kämpfer 1
 twin-second-fighter = Kämpfer 2
 twin-first-cleric = Kleriker 1
@@ -115,69 +115,147 @@ being-mold = Der Schimmel
 being-rat = Die Ratte
 being-snake = Die Schlange
 being-spider = Die Spinne
-place-a1 = Eulenkammer (a1)
-place-b1 = Rabenstube (b1)
-place-c1 = Nordwestpforte (c1)
-place-d1 = Rosenkammer (d1)
-place-e1 = Haupthalle (e1)
-place-f1 = Spiegelkammer (f1)
-place-g1 = Nordostpforte (g1)
-place-h1 = Kartenstube (h1)
-place-i1 = Sternwarte (i1)
-place-a2 = Falkenkammer (a2)
-place-b2 = Hirschstube (b2)
-place-c2 = Nordwestkreuzung (c2)
-place-d2 = Rosengalerie (d2)
-place-e2 = Rittergalerie (e2)
-place-f2 = Spiegelgalerie (f2)
-place-g2 = Nordostkreuzung (g2)
-place-h2 = Bücherei (h2)
-place-i2 = Schreibstube (i2)
-place-a3 = Fuchskammer (a3)
-place-b3 = Bärenstube (b3)
-place-c3 = Bärengalerie (c3)
-place-d3 = Kapelle (d3)
-place-e3 = Ritterhalle (e3)
-place-f3 = Kerzenkammer (f3)
-place-g3 = Harfengalerie (g3)
-place-h3 = Harfenstube (h3)
-place-i3 = Uhrenkammer (i3)
-place-a4 = Westpforte (a4)
-place-b4 = Westgalerie (b4)
-place-c4 = Westkreuzung (c4)
-place-d4 = Kettengalerie (d4)
-place-e4 = Verlies (e4)
-place-f4 = Riegelgalerie (f4)
-place-g4 = Ostkreuzung (g4)
-place-h4 = Ostgalerie (h4)
-place-i4 = Ostpforte (i4)
-place-a5 = Waschküche (a5)
-place-b5 = Burgküche (b5)
-place-c5 = Küchengalerie (c5)
-place-d5 = Bilderkammer (d5)
-place-e5 = Thronhalle (e5)
-place-f5 = Ratsstube (f5)
-place-g5 = Wachgalerie (g5)
-place-h5 = Wachstube (h5)
-place-i5 = Waffenkammer (i5)
-place-a6 = Speisekammer (a6)
-place-b6 = Backstube (b6)
-place-c6 = Südwestkreuzung (c6)
-place-d6 = Bildergalerie (d6)
-place-e6 = Throngalerie (e6)
-place-f6 = Laternengalerie (f6)
-place-g6 = Südostkreuzung (g6)
-place-h6 = Sattelkammer (h6)
-place-i6 = Schmiede (i6)
-place-a7 = Kräuterkammer (a7)
-place-b7 = Webstube (b7)
-place-c7 = Südwestpforte (c7)
-place-d7 = Weinkammer (d7)
-place-e7 = Brunnenstube (e7)
-place-f7 = Laternenkammer (f7)
-place-g7 = Südostpforte (g7)
-place-h7 = Schildkammer (h7)
-place-i7 = Pfeilkammer (i7)
+whom-fighter = den Kämpfer
+whom-cleric = den Kleriker
+whom-wizard = den Zauberer
+whom-first-fighter = den ersten Kämpfer
+whom-second-fighter = den zweiten Kämpfer
+whom-first-cleric = den ersten Kleriker
+whom-second-cleric = den zweiten Kleriker
+whom-first-wizard = den ersten Zauberer
+whom-second-wizard = den zweiten Zauberer
+whom-dwarf = den Zwerg
+whom-elf = den Elfen
+whom-behemoth = den Behemoth
+whom-gargoyle = den Gargoyle
+whom-goblin = den Goblin
+whom-ogre = den Oger
+whom-shadow = den Schatten
+whom-slime = den Schleim
+whom-troll = den Troll
+whom-werewolf = den Werwolf
+whom-ghoul = den Ghul
+whom-ghost = das Gespenst
+whom-skeleton = das Skelett
+whom-vampire = den Vampir
+whom-zombie = den Zombie
+whom-witch = die Hexe
+whom-bat = die Fledermaus
+whom-centipede = den Hundertfüßer
+whom-lizard = die Echse
+whom-mildew = den Mehltau
+whom-mold = den Schimmel
+whom-rat = die Ratte
+whom-snake = die Schlange
+whom-spider = die Spinne
+thing-behemoth = einen Behemoth
+thing-gargoyle = einen Gargoyle
+thing-goblin = einen Goblin
+thing-ogre = einen Oger
+thing-shadow = einen Schatten
+thing-slime = einen Schleim
+thing-troll = einen Troll
+thing-werewolf = einen Werwolf
+thing-ghoul = einen Ghul
+thing-ghost = ein Gespenst
+thing-skeleton = ein Skelett
+thing-vampire = einen Vampir
+thing-zombie = einen Zombie
+thing-witch = eine Hexe
+thing-bat = eine Fledermaus
+thing-centipede = einen Hundertfüßer
+thing-lizard = eine Echse
+thing-mildew = Mehltau
+thing-mold = Schimmel
+thing-rat = eine Ratte
+thing-snake = eine Schlange
+thing-spider = eine Spinne
+thing-gold-100 = 100 Gold
+thing-gold-200 = 200 Gold
+thing-gold-300 = 300 Gold
+thing-gold-400 = 400 Gold
+thing-gold-500 = 500 Gold
+thing-key-a = Schlüssel A
+thing-key-b = Schlüssel B
+thing-skeleton-key = einen Dietrich
+thing-acid = eine Säureflasche
+thing-boots = Stiefel der Schnelligkeit
+thing-coffin = einen Sarg
+thing-medallion = ein Medaillon der Hellsicht
+thing-pistol = eine Pistole
+thing-healing = einen Heiltrank
+thing-teleport = einen Teleporttrank
+thing-sword = ein Zauberschwert
+thing-dwarf = einen Zwerg
+thing-elf = einen Elfen
+thing-spores = Sporen
+thing-vapor = Giftdampf
+thing-trap = eine Falle
+thing-curse = einen Fluch −1
+thing-heavy-curse = einen Fluch −300
+place-a1 = Eulenkammer
+place-b1 = Rabenstube
+place-c1 = Nordwestpforte
+place-d1 = Rosenkammer
+place-e1 = Haupthalle
+place-f1 = Spiegelkammer
+place-g1 = Nordostpforte
+place-h1 = Kartenstube
+place-i1 = Sternwarte
+place-a2 = Falkenkammer
+place-b2 = Hirschstube
+place-c2 = Nordwestkreuzung
+place-d2 = Rosengalerie
+place-e2 = Rittergalerie
+place-f2 = Spiegelgalerie
+place-g2 = Nordostkreuzung
+place-h2 = Bibliothek
+place-i2 = Schreibstube
+place-a3 = Fuchskammer
+place-b3 = Bärenstube
+place-c3 = Bärengalerie
+place-d3 = Kapelle
+place-e3 = Ritterhalle
+place-f3 = Kerzenkammer
+place-g3 = Harfengalerie
+place-h3 = Harfenstube
+place-i3 = Uhrenkammer
+place-a4 = Westpforte
+place-b4 = Westgalerie
+place-c4 = Westkreuzung
+place-d4 = Kettengalerie
+place-e4 = Verlies
+place-f4 = Riegelgalerie
+place-g4 = Ostkreuzung
+place-h4 = Ostgalerie
+place-i4 = Ostpforte
+place-a5 = Waschküche
+place-b5 = Burgküche
+place-c5 = Küchengalerie
+place-d5 = Bilderkammer
+place-e5 = Thronhalle
+place-f5 = Ratsstube
+place-g5 = Wachgalerie
+place-h5 = Wachstube
+place-i5 = Waffenkammer
+place-a6 = Speisekammer
+place-b6 = Backstube
+place-c6 = Südwestkreuzung
+place-d6 = Bildergalerie
+place-e6 = Throngalerie
+place-f6 = Laternengalerie
+place-g6 = Südostkreuzung
+place-h6 = Sattelkammer
+place-i6 = Schmiede
+place-a7 = Kräuterkammer
+place-b7 = Webstube
+place-c7 = Südwestpforte
+place-d7 = Weinkammer
+place-e7 = Brunnenstube
+place-f7 = Laternenkammer
+place-g7 = Südostpforte
+place-h7 = Schildkammer
+place-i7 = Pfeilkammer
 choice-accept = ja
 choice-refuse = nein
 choice-stop = bleiben
@@ -187,312 +265,703 @@ choice-spare = niemanden angreifen
 choice-hold = nichts
 choice-pile = das Zurückgelassene nehmen
 choice-decline = alles liegen lassen
+chance-you-win = { $tenths ->
+    [0] Fast jeden Kampf verlierst du.
+    [1] Einen von zehn Kämpfen gewinnst du.
+    [2] Zwei von zehn Kämpfen gewinnst du.
+    [3] Drei von zehn Kämpfen gewinnst du.
+    [4] Vier von zehn Kämpfen gewinnst du.
+    [5] Fünf von zehn Kämpfen gewinnst du.
+    [6] Sechs von zehn Kämpfen gewinnst du.
+    [7] Sieben von zehn Kämpfen gewinnst du.
+    [8] Acht von zehn Kämpfen gewinnst du.
+    [9] Neun von zehn Kämpfen gewinnst du.
+   *[other] Fast jeden Kampf gewinnst du.
+}
+chance-of-ten = { $tenths ->
+    [0] fast nie
+    [1] einen von zehn Kämpfen
+    [2] zwei von zehn Kämpfen
+    [3] drei von zehn Kämpfen
+    [4] vier von zehn Kämpfen
+    [5] fünf von zehn Kämpfen
+    [6] sechs von zehn Kämpfen
+    [7] sieben von zehn Kämpfen
+    [8] acht von zehn Kämpfen
+    [9] neun von zehn Kämpfen
+   *[other] fast jeden Kampf
+}
 
 ## Ablehnungen
 
-refusal-other-counters = Jedes Plättchen liegt in einem Raum, und kein anderes.
-refusal-a-die-for-each = Jeder, der beginnen könnte, wirft einen Würfel.
-refusal-none-left = { $discipline }: keiner mehr da.
-refusal-not-with-yourself = Du kannst dich nicht mit dir selbst verbünden.
-refusal-already-allied = Jemand davon hat schon Verbündete.
-refusal-entrance-taken = Eingang { $entrance } hat schon eine andere Gruppe.
-refusal-not-due-now = Das ist jetzt nicht an der Reihe.
-refusal-six-sides = Ein Würfel zeigt eins bis sechs.
-refusal-no-wizard = Nur Zauberer zaubern.
-refusal-not-before-moving = { $spell } wird nicht vor dem Ziehen gezaubert.
-refusal-one-spell = Ein Zauberer zaubert vor dem Ziehen einmal.
-refusal-no-speed-again = Eile kann noch nicht wieder gezaubert werden.
-refusal-not-of-your-party = Das ist niemand aus deiner Gruppe.
+refusal-other-counters = Jedes Plättchen kommt in einen Raum, von jeder Art eines je Raum.
+refusal-a-die-for-each = Wer noch beginnen kann, wirft einen Würfel.
+refusal-none-left = { $discipline }: keiner mehr da. Wähl einen anderen Helden.
+refusal-not-with-yourself = Zu deiner Gruppe gehörst du schon. Frag jemand anderen.
+refusal-already-allied = Da ist schon jemand verbündet. Frag alle, die es nicht sind.
+refusal-entrance-taken = Eingang { $entrance } ist vergeben. Jede Gruppe braucht einen eigenen.
+refusal-not-due-now = Das geht jetzt nicht. Etwas anderes ist zuerst dran.
+refusal-six-sides = Ein Würfel zeigt 1 bis 6.
+refusal-no-wizard = Hier geht kein Zauber. Nur Zauberer wirken Zauber.
+refusal-not-before-moving = { $spell } gehört in den Kampf, nicht vor die Bewegung.
+refusal-one-spell = Kein zweiter Zauber. Vor der Bewegung wirkt jeder nur einen.
+refusal-no-speed-again = Noch keine Eile. Zuerst zieht eine andere Gruppe.
+refusal-not-of-your-party = Nicht aus deiner Gruppe. Wähl jemanden von euch.
 refusal-not-in-your-possession = Das trägst du nicht: { $item }.
 refusal-used-this-turn = In diesem Zug schon benutzt: { $item }.
-refusal-nothing-hidden = In der { $area } liegt nichts Derartiges verdeckt.
-refusal-nobody-wounded = Nur Verwundete deiner Gruppe können geheilt werden.
-refusal-knows-the-pistol = Du weißt schon, wie die Pistole geht.
+refusal-nothing-hidden = In der { $area } liegt nichts dergleichen verdeckt.
+refusal-nobody-wounded = Hier gibt es nichts zu heilen. Wähl jemanden mit Treffern.
+refusal-knows-the-pistol = Nichts mehr zu lernen: Du weißt, wie die Pistole geht.
 refusal-boots-are-worn = Die Stiefel sind schon angezogen.
-refusal-not-to-an-ally = Gegenstände gibt man lebenden Verbündeten.
+refusal-not-to-an-ally = Nicht dorthin. Magisches geht an lebende Verbündete.
 refusal-given-this-turn = In diesem Zug schon weitergegeben: { $item }.
-refusal-no-item-of-yours = Weitergeben kannst du nur einen magischen Gegenstand, den du trägst.
-refusal-monster-only = Dieser Wurf zeigt nur ein Monster.
-refusal-one-counter-only = Dieser Wurf zeigt nur ein Plättchen.
-refusal-cell-is-locked = Das Verlies ist verschlossen, und du hast keine zwei passenden Schlüssel.
-refusal-not-next-door = Nicht nebenan: { $area }.
-refusal-no-entrance-here = Hier ist kein Eingang, durch den man hinauskommt.
-refusal-not-in-a-fight = { $spell } wird nicht im Kampf gezaubert.
-refusal-no-such-enemy = Das ist kein Gegner, der hier ist.
-refusal-only-wild-monsters = Nur wilde Monster lassen sich bezaubern.
-refusal-cannot-be-charmed = { $monster } lässt sich nicht bezaubern.
+refusal-no-item-of-yours = Das kannst du nicht geben. Wähl Magisches, das du trägst.
+refusal-monster-only = Dieser Wurf zeigt nur ein Monster, keinen Schatz.
+refusal-one-counter-only = Dieser Wurf zeigt nur eines: Monster oder Schatz.
+refusal-cell-is-locked = Das Verlies ist zu. Zwei passende Schlüssel öffnen es.
+refusal-not-next-door = { $area }: Von hier führt kein Weg direkt dorthin.
+refusal-no-entrance-here = Hier geht es nicht hinaus. Das geht nur an einem Eingang.
+refusal-not-in-a-fight = { $spell } gehört vor die Bewegung, nicht in den Kampf.
+refusal-no-such-enemy = Hier kein Gegner. Wähl einen, gegen den du kämpfst.
+refusal-only-wild-monsters = Keine Bezauberung hier. Sie wirkt nur auf wilde Monster.
+refusal-cannot-be-charmed = { $monster }: Untote, Hexen und Schimmel bezaubert niemand.
 refusal-no-acid = Du hast hier keine Säure zu werfen.
 refusal-no-pistol = Du hast keine Pistole, mit der du schießen kannst.
-refusal-not-here = Diese Gruppe ist nicht hier.
-refusal-too-large-for-a-captive = Zwerg und Elf kämpfen nicht gegen so große Monster.
-refusal-nothing-to-check = Hier liegt kein Schatz zum Aufdecken.
-refusal-cannot-check = Nur Held, Zwerg oder Elf der Gruppe deckt einen Schatz auf.
-refusal-no-heir = Es geht an einen lebenden Helden der Gruppe.
-refusal-keeps-it-himself = Ein Held behält, was er findet.
+refusal-not-here = Diese Gruppe ist nicht hier. Angreifen geht nur vor Ort.
+refusal-too-large-for-a-captive = Das Monster ist zu groß. Zwerg und Elf meiden es.
+refusal-nothing-to-check = Hier liegt kein Schatz.
+refusal-cannot-check = Schätze deckt ein Held auf, der Zwerg oder der Elf.
+refusal-no-heir = Der Fund geht an einen lebenden Helden deiner Gruppe.
+refusal-keeps-it-himself = Nicht für andere: Helden behalten, was sie finden.
 refusal-no-pile-here = Hier hat niemand etwas zurückgelassen.
 
 ## Ereignisse
 
 event-counters-laid = In jedem Raum liegen verdeckt ein Monster und ein Schatz.
-event-order-rolled = { $seats } würfeln, wer beginnt: { $pips }.
-event-character-picked = { $seat } wählt: { $discipline }.
+event-order-rolled = { $number ->
+    [one] { $lead-is ->
+        [you] Du würfelst
+       *[other] { $lead } würfelt
+    }
+   *[other] { $seats } würfeln
+} um die erste Wahl: { $pips }.
+event-character-picked = { $seat-is ->
+    [you] Du wählst
+   *[other] { $seat } wählt
+} { $discipline }.
 event-alliance-proposed = { $number ->
-    [0] { $seat } bietet niemandem ein Bündnis an.
-   *[other] { $seat } bietet ein Bündnis an: { $others }.
+    [0] { $seat-is ->
+        [you] Du gehst
+       *[other] { $seat } geht
+    } allein.
+    [one] { $seat-is ->
+        [you] Du bietest { $asked } ein Bündnis an.
+       *[other] { $seat } bietet { $asked-is ->
+            [you] dir
+           *[other] { $asked }
+        } ein Bündnis an.
+    }
+   *[other] { $seat-is ->
+        [you] Du bietest
+       *[other] { $seat } bietet
+    } { $others } ein Bündnis an.
 }
-event-alliance-made = { $seats } sind von nun an eine Gruppe.
-event-alliance-refused = Das Bündnis, das { $seat } angeboten hat, kommt nicht zustande.
-event-entrance-chosen = { $seats } { $number ->
-    [one] beginnt
-   *[other] beginnen
+event-alliance-made = { $seats } verbünden sich.
+event-alliance-refused = { $seat-is ->
+    [you] Du findest
+   *[other] { $seat } findet
+} keine Verbündeten.
+event-entrance-chosen = { $number ->
+    [one] { $lead-is ->
+        [you] Du beginnst
+       *[other] { $lead } beginnt
+    }
+   *[other] { $seats } beginnen
 } bei Eingang { $entrance }.
-event-turn-began = Runde { $round }: { $seats } { $number ->
-    [one] ist
-   *[other] sind
-} am Zug{ $is_extra ->
+event-turn-began = { $is_extra ->
+    [0] Runde { $round }: { $number ->
+        [one] { $lead-is ->
+            [you] Du bist
+           *[other] { $lead } ist
+        }
+       *[other] { $seats } sind
+    } am Zug.
+   *[1] { $number ->
+        [one] { $lead-is ->
+            [you] Durch Eile ziehst du
+           *[other] Durch Eile zieht { $lead }
+        }
+       *[other] Durch Eile ziehen { $seats }
+    } noch einmal.
+}
+event-ballot-opened = { $agreed ->
+    [1] { $seats } sind sich einig: { $first }.
+   *[0] { $number ->
+        [2] { $one }: { $first }. { $two }: { $second }.
+       *[other] { $seats } stimmen in dieser Reihenfolge: { $names }.
+    }
+}
+event-spell-cast = { $name-is ->
+    [you] Du wirkst
+   *[other] { $name } wirkt
+} { $spell }{ $aimed ->
     [0] {""}
-   *[1] , durch Eile noch einmal
+   *[1] {" "}{ $kind ->
+        [heroism] für
+       *[other] gegen
+    } { $target-is ->
+        [you] dich
+       *[other] { $target }
+    }
 }.
-event-ballot-opened = Die Wahl wird gezeigt. { $seats }, in dieser Reihenfolge: { $names }.
-event-spell-cast = { $name } zaubert { $spell }{ $aimed ->
-    [0] {""}
-   *[1] {" "}(Ziel: { $target })
+event-spell-rolled = { $name-is ->
+    [you] Du würfelst
+   *[other] { $name } würfelt
+} { $pips }: { $spell } { $effect ->
+    [fails] misslingt
+    [hurts] misslingt und schmerzt
+   *[other] gelingt
 }.
-event-spell-rolled = { $name } würfelt { $pips } für { $spell }: { $effect ->
-    [fails] misslungen
-    [hurts] misslungen und schmerzhaft
-   *[other] gelungen
-}.
-event-strength-rolled = { $name } würfelt { $pips } für die Stärke von { $spell }: { $strength }.
-event-heroism-gained = { $name } ist bis zum Ende des Zuges heldenmütig.
-event-speed-gained = { $seats } { $number ->
-    [one] bekommt
-   *[other] bekommen
+event-strength-rolled = { $name-is ->
+    [you] Du würfelst
+   *[other] { $name } würfelt
+} { $pips }: { $spell } hat Stärke { $strength }.
+event-heroism-gained = { $name-is ->
+    [you] Du kämpfst
+   *[other] { $name } kämpft
+} bis zum Ende des Zugs mit Heldenmut.
+event-speed-gained = { $number ->
+    [one] { $lead-is ->
+        [you] Du bekommst
+       *[other] { $lead } bekommt
+    }
+   *[other] { $seats } bekommen
 } danach noch einen Zug.
-event-monster-charmed = { $monster } ist bezaubert und geht mit { $seats }.
-event-looked-into = { $name } blickt in die { $area }: { $what ->
-    [monster] auf das Monster
-    [treasure] auf den Schatz
-   *[both] auf Monster und Schatz
+event-monster-charmed = { $monster } ist bezaubert und geht mit { $number ->
+    [one] { $lead-is ->
+        [you] dir
+       *[other] { $lead }
+    }
+   *[other] { $seats }
 }.
-event-peeked = Du hast in der { $area } gesehen: { $seen }.
-event-item-used = { $name } benutzt: { $item }.
-event-item-given = Ein magischer Gegenstand wechselt den Besitzer: { $name } → { $other }.
-event-gift-offered = { $name } bietet einen magischen Gegenstand an: { $other }, nimmst du ihn?
-event-gift-refused = { $other } nimmt den magischen Gegenstand nicht, den { $name } anbietet.
-event-healed = { $name } wird geheilt (Würfel: { $pips }) und { $hits ->
-    [0] ist wieder ohne Treffer
-    [one] hat noch einen Treffer
-   *[other] hat noch { $hits } Treffer
+event-looked-into = { $name-is ->
+    [you] Du blickst
+   *[other] { $name } blickt
+} in die { $area }, auf { $what ->
+    [monster] das Monster
+    [treasure] den Schatz
+   *[both] Monster und Schatz
 }.
-event-studied = { $name } untersucht die Pistole und würfelt { $pips }: { $result ->
-    [ready] nun ist klar, wie sie geht
-    [again] noch ein Versuch ist erlaubt
-   *[shot] sie geht los
+event-peeked = In der { $area } siehst du { $seen }.
+event-item-used = { $kind ->
+    [medallion] { $name-is ->
+        [you] Du blickst
+       *[other] { $name } blickt
+    } durch das Medaillon der Hellsicht.
+    [healing] { $name-is ->
+        [you] Du entkorkst
+       *[other] { $name } entkorkt
+    } den Heiltrank.
+    [teleport] { $name-is ->
+        [you] Du trinkst
+       *[other] { $name } trinkt
+    } den Teleporttrank.
+    [boots] { $name-is ->
+        [you] Du gehst
+       *[other] { $name } geht
+    } in Stiefeln der Schnelligkeit weiter.
+    [acid] { $name-is ->
+        [you] Du greifst
+       *[other] { $name } greift
+    } zur Säureflasche.
+    [pistol] { $name-is ->
+        [you] Du legst
+       *[other] { $name } legt
+    } die Pistole an.
+   *[other] { $name-is ->
+        [you] Du benutzt
+       *[other] { $name } benutzt
+    } etwas Magisches: { $item }.
+}
+event-item-given = { $name-is ->
+    [you] Du gibst
+   *[other] { $name } gibt
+} einen magischen Gegenstand an { $whom-is ->
+    [you] dich
+   *[other] { $whom }
+} weiter.
+event-gift-offered = { $name-is ->
+    [you] Du bietest
+   *[other] { $name } bietet
+} { $whom-is ->
+    [you] dir
+   *[other] { $whom }
+} einen magischen Gegenstand an.
+event-gift-refused = { $other-is ->
+    [you] Du nimmst
+   *[other] { $other } nimmt
+} { $name-is ->
+    [you] deinen magischen Gegenstand
+   *[other] den magischen Gegenstand von { $name }
+} nicht.
+event-healed = Eine { $pips } heilt { $whom-is ->
+    [you] dich
+   *[other] { $whom }
+}{ $hits ->
+    [0] {" "}ganz
+    [one] : 1 Treffer bleibt
+   *[other] : { $hits } Treffer bleiben
 }.
-event-shot-himself = { $name } erleidet { $hits ->
-    [one] einen Treffer
-   *[other] { $hits } Treffer
-} durch die Pistole, die nun fort ist.
-event-hurt = { $name } erleidet { $hits ->
-    [one] einen Treffer
-   *[other] { $hits } Treffer
-}{ $left ->
+event-studied = { $name-is ->
+    [you] Du untersuchst
+   *[other] { $name } untersucht
+} die Pistole und { $name-is ->
+    [you] würfelst
+   *[other] würfelt
+} { $pips }: { $result ->
+    [ready] Sie ist bereit
+    [again] noch ein Versuch
+   *[shot] Sie geht los
+}.
+event-shot-himself = { $name-is ->
+    [you] Du erleidest
+   *[other] { $name } erleidet
+} { $hits } Treffer durch die Pistole. Sie ist fort.
+event-hurt = { $name-is ->
+    [you] Du erleidest
+   *[other] { $name } erleidet
+} { $hits } Treffer{ $left ->
     [0] {""}
-   *[other] {" "}und hält noch { $left } aus
+   *[other] {" "}und { $name-is ->
+        [you] hältst
+       *[other] hält
+    } noch { $left } aus
 }.
-event-died = { $name } ist tot.
-event-party-died = Die Gruppe von { $seats } ist tot.{ $counters ->
+event-died = { $name-is ->
+    [you] Du bist tot.
+   *[other] { $name } ist tot.
+}
+event-party-died = { $number ->
+    [one] { $lead-is ->
+        [you] Deine Gruppe ist
+       *[other] Die Gruppe von { $lead } ist
+    }
+   *[other] Die Gruppe von { $seats } ist
+} tot.{ $counters ->
     [0] {""}
     [one] {" "}Ein Plättchen bleibt zurück.
    *[other] {" "}{ $counters } Plättchen bleiben zurück.
 }
-event-curse-lifted = { $name } ist einen Fluch los.
-event-party-stayed = { $seats } { $number ->
-    [one] geht
-   *[other] gehen
+event-curse-lifted = { $name-is ->
+    [you] Du bist
+   *[other] { $name } ist
+} einen Fluch los.
+event-party-stayed = { $number ->
+    [one] { $lead-is ->
+        [you] Du gehst
+       *[other] { $lead } geht
+    }
+   *[other] { $seats } gehen
 } nicht weiter.
-event-party-moved = { $seats } { $number ->
-    [one] geht
-   *[other] gehen
+event-party-moved = { $number ->
+    [one] { $lead-is ->
+        [you] Du gehst
+       *[other] { $lead } geht
+    }
+   *[other] { $seats } gehen
 } { $kind ->
     [cell] ins Verlies
    *[other] in die { $area }
 }.
-event-party-left = { $seats } { $number ->
-    [one] hat
-   *[other] haben
-} die Burg endgültig verlassen.
-event-teleported = { $seats } { $number ->
-    [one] erscheint
-   *[other] erscheinen
+event-party-left = { $number ->
+    [one] { $lead-is ->
+        [you] Du verlässt
+       *[other] { $lead } verlässt
+    }
+   *[other] { $seats } verlassen
+} die Burg für immer.
+event-teleported = { $number ->
+    [one] { $lead-is ->
+        [you] Du erscheinst
+       *[other] { $lead } erscheint
+    }
+   *[other] { $seats } erscheinen
 } { $kind ->
     [cell] im Verlies
    *[other] in der { $area }
 }.
-event-keys-shown = { $seats } { $number ->
-    [one] öffnet
-   *[other] öffnen
-} das Verlies: { $keys }.
-event-princess-joined = Die Prinzessin geht mit { $seats }.
+event-keys-shown = { $number ->
+    [one] { $lead-is ->
+        [you] Du zeigst
+       *[other] { $lead } zeigt
+    }
+   *[other] { $seats } zeigen
+} { $keys }: Das Verlies ist offen.
+event-princess-joined = Die Prinzessin geht mit { $number ->
+    [one] { $lead-is ->
+        [you] dir
+       *[other] { $lead }
+    }
+   *[other] { $seats }
+}.
 event-princess-stayed = Die Prinzessin bleibt { $kind ->
     [cell] im Verlies
    *[other] in der { $area }
 }.
-event-monsters-revealed = { $area }, hier lauert: { $monsters }.
-event-coffin-closed = Der Sarg schließt sich über dem Vampir: beide sind fort.
-event-no-coffin = { $seats } { $number ->
-    [one] hat
-   *[other] haben
+event-monsters-revealed = { $kind ->
+    [cell] Das Verlies
+   *[other] Die { $area }
+} birgt { $monsters }.
+event-coffin-closed = { $name-is ->
+    [you] Du schließt
+   *[other] { $name } schließt
+} den Sarg über dem Vampir. Beide sind fort.
+event-no-coffin = { $number ->
+    [one] { $lead-is ->
+        [you] Du hast
+       *[other] { $lead } hat
+    }
+   *[other] { $seats } haben
 } keinen Sarg für den Vampir.
-event-attacked = { $seats } { $number ->
-    [one] greift
-   *[other] greifen
-} an: { $others }.
-event-spared = { $seats } { $number ->
-    [one] greift
-   *[other] greifen
+event-attacked = { $number ->
+    [one] { $lead-is ->
+        [you] Du greifst { $others } an
+       *[other] { $lead } greift { $foes ->
+            [one] { $foe-is ->
+                [you] dich
+               *[other] { $foe }
+            }
+           *[other] { $others }
+        } an
+    }
+   *[other] { $seats } greifen { $foes ->
+        [one] { $foe-is ->
+            [you] dich
+           *[other] { $foe }
+        }
+       *[other] { $others }
+    } an
+}.
+event-spared = { $number ->
+    [one] { $lead-is ->
+        [you] Du greifst
+       *[other] { $lead } greift
+    }
+   *[other] { $seats } greifen
 } niemanden an.
-event-acid-thrown = { $name } wirft Säure (Ziel: { $target }) und würfelt { $pips }: { $hits ->
+event-acid-thrown = { $name-is ->
+    [you] Du wirfst
+   *[other] { $name } wirft
+} Säure auf { $target-is ->
+    [you] dich
+   *[other] { $target }
+} und { $name-is ->
+    [you] würfelst
+   *[other] würfelt
+} { $pips }: { $hits ->
     [0] daneben
-    [one] ein Treffer
    *[other] { $hits } Treffer
 }.
-event-shot-fired = { $name } schießt (Ziel: { $target }): { $hits ->
-    [one] ein Treffer
-   *[other] { $hits } Treffer
-}.
-event-sword-drawn = { $name } zieht ein Zauberschwert.
-event-no-sword = { $name } hat kein Zauberschwert.
-event-melee-rolled = { $name } würfelt { $pips }{ $modifier ->
+event-shot-fired = { $name-is ->
+    [you] Du schießt
+   *[other] { $name } schießt
+} auf { $target-is ->
+    [you] dich
+   *[other] { $target }
+}: { $hits } Treffer.
+event-sword-drawn = { $name-is ->
+    [you] Du ziehst
+   *[other] { $name } zieht
+} ein Zauberschwert.
+event-no-sword = { $name-is ->
+    [you] Du hast
+   *[other] { $name } hat
+} kein Zauberschwert.
+event-melee-rolled = { $name-is ->
+    [you] Du würfelst
+   *[other] { $name } würfelt
+} { $pips }{ $modifier ->
     [0] {""}
-    [1] {" "}+ 1
-   *[other] {" "}− 1
-} (Gegner: { $other }).
-event-regenerated = { $name } heilt einen Treffer.
-event-witch-cast = Die Hexe verzaubert { $seats }: { $spell ->
-    [teleport] zurück vor den Eingang
-    [dispel] die Magie vergeht
-    [lead] Gold wird zu Blei
-    [powder] Giftpulver
-    [hex] ein Fluch für immer
-   *[dust] Mumienstaub verdoppelt alle Treffer
+    [1] {" "}+ 1 = { $total }
+   *[other] {" "}− 1 = { $total }
+} gegen { $other-is ->
+    [you] dich
+   *[other] { $other }
 }.
+event-regenerated = { $name } heilt 1 Treffer.
+event-witch-cast = { $spell ->
+    [teleport] Die Hexe schickt { $number ->
+        [one] { $lead-is ->
+            [you] dich
+           *[other] { $lead }
+        }
+       *[other] { $seats }
+    } zurück zum Eingang.
+    [dispel] Die Hexe lässt { $number ->
+        [one] { $lead-is ->
+            [you] deine Magie
+           *[other] die Magie von { $lead }
+        }
+       *[other] die Magie von { $seats }
+    } vergehen.
+    [lead] Die Hexe macht { $number ->
+        [one] { $lead-is ->
+            [you] dein Gold
+           *[other] das Gold von { $lead }
+        }
+       *[other] das Gold von { $seats }
+    } zu Blei.
+    [powder] Die Hexe wirft Giftpulver auf { $number ->
+        [one] { $lead-is ->
+            [you] dich
+           *[other] { $lead }
+        }
+       *[other] { $seats }
+    }.
+    [hex] Die Hexe verflucht { $number ->
+        [one] { $lead-is ->
+            [you] dich
+           *[other] { $lead }
+        }
+       *[other] { $seats }
+    } für immer.
+   *[dust] Die Hexe wirft Mumienstaub auf { $number ->
+        [one] { $lead-is ->
+            [you] dich
+           *[other] { $lead }
+        }
+       *[other] { $seats }
+    }: Alle Treffer verdoppeln sich.
+}
 event-dispelled = { $number ->
-    [0] Es gab keinen magischen Gegenstand zu zerstören.
-   *[other] Zerstört: { $items }.
+    [0] Es gibt nichts Magisches zu zerstören.
+   *[other] Das zerstört { $items }.
 }
 event-gold-lost = { $number ->
-    [0] Es gab kein Gold zu verlieren.
-   *[other] Nun wertlos: { $gold }.
+    [0] Es gibt kein Gold zu verlieren.
+   *[other] { $lost } Gold sind nun wertlos.
 }
 event-charm-broken = { $name } ist wieder wild.
-event-looted = { $name } deckt den Schatz der { $area } auf.
-event-found = Deine Gruppe findet: { $treasure }.
-event-openly-found = { $name } findet: { $treasure }.
-event-trap-sprung = { $name } würfelt { $pips } für die Falle: { $effect ->
-    [nothing] nichts geschieht
-    [damage] sie verletzt
-   *[death] sie tötet
+event-looted = { $name-is ->
+    [you] Du deckst
+   *[other] { $name } deckt
+} den Schatz der { $area } auf.
+event-found = { $name-is ->
+    [you] Du findest
+   *[other] { $name } findet
+} { $treasure }.
+event-openly-found = { $kind ->
+    [dwarf] { $name-is ->
+        [you] Du befreist
+       *[other] { $name } befreit
+    } den Zwerg. Er kommt mit.
+    [elf] { $name-is ->
+        [you] Du befreist
+       *[other] { $name } befreit
+    } den Elfen. Er kommt mit.
+    [trap] { $name-is ->
+        [you] Du löst
+       *[other] { $name } löst
+    } eine Falle aus.
+    [spores] { $name-is ->
+        [you] Du setzt
+       *[other] { $name } setzt
+    } Sporen frei: 2 Treffer für alle hier.
+    [vapor] { $name-is ->
+        [you] Du setzt
+       *[other] { $name } setzt
+    } Giftdampf frei.
+   *[other] { $name-is ->
+        [you] Du findest
+       *[other] { $name } findet
+    } { $treasure }.
+}
+event-trap-sprung = { $name-is ->
+    [you] Du würfelst
+   *[other] { $name } würfelt
+} { $pips }: { $effect ->
+    [nothing] Nichts geschieht
+    [damage] Die Falle verletzt
+   *[death] Die Falle tötet
 }.
-event-vapor-rose = Giftdampf steigt auf: { $pips ->
-    [one] ein
-   *[other] { $pips }
-} Treffer für alle hier.
-event-pile-taken = { $name } nimmt, was hier zurückgelassen wurde: { $counters ->
+event-vapor-rose = Giftdampf steigt auf: { $pips } Treffer für alle hier.
+event-pile-taken = { $name-is ->
+    [you] Du nimmst
+   *[other] { $name } nimmt
+}, was hier zurückblieb: { $counters ->
     [one] ein
    *[other] { $counters }
 } Plättchen.
-event-pile-seen = Mitgenommen: { $treasures }.
-event-loot-declined = { $seats } { $number ->
-    [one] lässt
-   *[other] lassen
+event-pile-seen = Deine Gruppe hat nun { $treasures }.
+event-loot-declined = { $number ->
+    [one] { $lead-is ->
+        [you] Du lässt
+       *[other] { $lead } lässt
+    }
+   *[other] { $seats } lassen
 } alles liegen.
-event-rounds-over = Runde { $round } war die letzte: Wer drinnen ist, ist verloren.
+event-rounds-over = Runde { $round } war die letzte. Wer drinnen ist, ist verloren.
 
 ## Angebote
 
-offer-pick = { $discipline } ({ $hits } Treffer)
-offer-propose = Ein Bündnis anbieten: { $seats }
+offer-pick = { $kind ->
+    [fighter] Den Kämpfer wählen? Er hält { $hits } Treffer aus, am meisten.
+    [cleric] Den Kleriker wählen? Er hält { $hits } aus, +1 gegen Untote.
+   *[wizard] Den Zauberer wählen? Er hält { $hits } Treffer aus und zaubert.
+}
+offer-propose = Ein Bündnis anbieten? Mit { $seats } teilst du dann alles.
 offer-propose-nobody = Niemanden fragen
-offer-accept = Zustimmen
+offer-accept = Verbünden
 offer-refuse = Ablehnen
-offer-take = Nehmen
-offer-take-not = Nicht nehmen
-offer-enter = Eingang { $entrance }, zur { $area }
+offer-take = Annehmen
+offer-take-not = Nicht annehmen
+offer-enter = Bei Eingang { $entrance } beginnen? Er führt zur { $area }.
 offer-stop = Hier bleiben
-offer-leave = Die Burg endgültig verlassen
+offer-leave = Für immer hinausgehen? Dann zählt, was du trägst.
 offer-go = { $kind ->
     [cell] Ins Verlies
    *[other] In die { $area }
-} gehen{ $monsters ->
+} gehen{ $seen ->
     [0] {""}
-   *[other] {" "}(dort ist ein Monster)
+   *[1] , gegen { $monster }
+}?{ $monsters ->
+    [0] { $treasures ->
+        [0] {""}
+       *[other] {" "}Dort liegt ein Schatz.
+    }
+   *[other] {" "}{ $tenths ->
+        [-1] Dort lauern Monster.
+       *[other] { $best-is ->
+            [you] { chance-you-win }
+           *[other] { $best } gewinnt { chance-of-ten }.
+        }
+    }
 }
 offer-go-to = { $kind ->
     [cell] Im Verlies
    *[other] In der { $area }
-} erscheinen{ $monsters ->
+} erscheinen{ $seen ->
     [0] {""}
-   *[other] {" "}(dort ist ein Monster)
+   *[1] , gegen { $monster }
+}?{ $monsters ->
+    [0] { $treasures ->
+        [0] {""}
+       *[other] {" "}Dort liegt ein Schatz.
+    }
+   *[other] {" "}{ $tenths ->
+        [-1] Dort lauern Monster.
+       *[other] { $best-is ->
+            [you] { chance-you-win }
+           *[other] { $best } gewinnt { chance-of-ten }.
+        }
+    }
 }
 offer-spare = Niemanden angreifen
-offer-attack = Angreifen: { $seats }
-offer-against = Bekämpfen: { $monster }
-offer-fight = { $name } kämpft (hält { $left ->
-    [one] einen
-   *[other] { $left }
-} Treffer aus)
-offer-hold = Jetzt nichts tun
-offer-acid = Säure werfen: { $target }
-offer-shoot = Schießen: { $target }
-offer-cast = { $spell } zaubern
-offer-cast-on = { $spell } zaubern: { $target }
-offer-consult = Mit dem Medaillon das Monster der { $area } ansehen
-offer-look = In die { $area } blicken: { $what ->
-    [monster] das Monster
-    [treasure] der Schatz
-   *[both] Monster und Schatz
+offer-attack = Angriff auf { $seats }? Gekämpft wird bis zum Ende.
+offer-against = Jetzt gegen { $monster } kämpfen? { $left ->
+    [one] 1 Treffer genügt.
+   *[other] { $left } Treffer genügen.
 }
-offer-heal = Heiltrank für: { $target }
-offer-give = Weitergeben: { $item } (an: { $name })
-offer-check = { $name } deckt den Schatz auf
-offer-check-for = { $name } deckt den Schatz auf (für: { $heir })
-offer-take-pile = { $name } nimmt, was hier zurückgelassen wurde
-offer-drink-teleport = Den Trank der Versetzung trinken
-offer-study = Die Pistole untersuchen
-offer-wear = Die Stiefel anziehen
+offer-fight = { $name-is ->
+    [you] Selbst vortreten?
+   *[other] { $name } tritt vor?
+} { $tenths ->
+    [-1] Hält noch { $left } Treffer aus.
+   *[other] { $name-is ->
+        [you] { chance-you-win }
+       *[other] { $name } gewinnt { chance-of-ten }.
+    }
+}
+offer-hold = Jetzt nicht
+offer-acid = Säure auf { $target } werfen? Sie trifft bei 4 bis 6.
+offer-shoot = Auf { $target-is ->
+    [you] dich
+   *[other] { $target }
+} schießen? Ein Würfel Treffer, die Pistole ist fort.
+offer-cast = { $kind ->
+    [esp] Hellsicht? Du blickst in einen Raum. Misslingt bei 1.
+    [speed] Eile? Danach folgt noch ein Zug. Misslingt bei 1 oder 2.
+    [teleport] Teleport? Wohin du willst{ $princess ->
+        [0] {""}
+       *[1] , ohne die Prinzessin
+    }. Misslingt bei 1 bis 3.
+   *[other] { $spell } wirken?
+}
+offer-cast-on = { $kind ->
+    [fireball] Feuerball auf { $target }: bis zu 7 Treffer. Bei 1 oder 2 verpufft er.
+    [charm] Bezauberung gegen { $target }? Der zweite Wurf muss über { $beats } liegen.
+    [heroism] Heldenmut für { $target-is ->
+        [you] dich
+       *[other] { $target }
+    }? +1 im Kampf. Misslingt bei 1 oder 2.
+   *[other] { $spell } wirken, auf { $target }?
+}
+offer-consult = In die { $area } blicken? Das Medaillon zeigt ihr Monster.
+offer-look = In die { $area } blicken? Du siehst { $what ->
+    [monster] das Monster
+    [treasure] den Schatz
+   *[both] Monster und Schatz
+}.
+offer-heal = { $target-is ->
+    [you] Den Heiltrank selbst trinken?
+   *[other] Den Heiltrank für { $target }?
+} Ein Wurf sagt, wie viel er heilt.
+offer-give = An { $whom } weitergeben: { $item }?
+offer-check = { $name-is ->
+    [you] Den Schatz aufdecken?
+   *[other] { $name } deckt den Schatz auf?
+}{ $seen ->
+    [0] {" "}Es kann eine Falle sein.
+   *[1] {" "}Gesehen hast du { $what }.
+}
+offer-check-for = { $name } deckt auf, für { $heir-is ->
+    [you] dich
+   *[other] { $heir }
+}?{ $seen ->
+    [0] {" "}Es kann eine Falle sein.
+   *[1] {" "}Gesehen hast du { $what }.
+}
+offer-take-pile = { $name-is ->
+    [you] Nehmen, was hier zurückblieb?
+   *[other] { $name } nimmt, was hier zurückblieb?
+} Das ist gefahrlos.
+offer-drink-teleport = Den Teleporttrank trinken? Er bringt euch sicher ans Ziel.
+offer-study = Die Pistole untersuchen? Bereit bei 5, 6; los geht sie bei 1, 2.
+offer-wear = Die Stiefel anziehen? Damit ziehst und kämpfst du zweimal.
 offer-done = Fertig
 offer-decline = Alles liegen lassen
 
 ## Übersicht
 
-outline-over = Das Spiel ist zu Ende.
-outline-chance = Der Zufall entscheidet.
+outline-over = Die Partie ist zu Ende.
+outline-chance = Die Würfel entscheiden.
 outline-pick = { $own ->
-    [1] { $second ->
-        [0] Wähle einen Helden.
-       *[1] Wähle deinen zweiten Helden.
+    [1] { $seat }, { $second ->
+        [0] wähl einen Helden.
+       *[1] wähl deinen zweiten Helden.
     }
    *[0] { $seat } wählt einen Helden.
 }
 outline-ally = { $own ->
-    [1] Wem bietest du ein Bündnis an? Eine Gruppe geht, kämpft und teilt gemeinsam.
+    [1] { $seat }, wem bietest du ein Bündnis an?
    *[0] { $seat } darf Verbündete suchen.
 }
 outline-enter = { $own ->
-    [1] Wähle den Eingang, bei dem deine Gruppe beginnt.
+    [1] { $seat }, wähl den Eingang, bei dem du beginnst.
    *[0] { $seat } wählt einen Eingang.
 }
 outline-prepare = { $own ->
-    [1] { $casts ->
-        [0] Du bist am Zug ({ $role }): Benutze, was du trägst, oder gib es weiter; ende mit Fertig.
-       *[1] Du bist am Zug ({ $role }): Zaubere einmal, benutze, was du trägst, oder gib es weiter; ende mit Fertig.
+    [1] { $alone ->
+        [1] { $seat } ({ $role })
+       *[0] { $seat }
+    }, { $casts ->
+        [0] benutz, was du trägst, oder gib es weiter. Danach: Fertig.
+       *[1] wirk einen Zauber oder benutz, was du trägst. Danach: Fertig.
     }
-   *[0] { $seat } bereitet sich vor.
+   *[0] { $seat } trifft Vorbereitungen.
 }
 outline-look = { $own ->
-    [1] In welchen Raum blickst du? Du siehst { $effect ->
+    [1] { $seat }, in welchen Raum blickst du? Du siehst { $effect ->
         [monster] sein Monster
         [either] sein Monster oder seinen Schatz
        *[both] sein Monster und seinen Schatz
@@ -500,31 +969,41 @@ outline-look = { $own ->
    *[0] { $seat } blickt in einen Raum.
 }
 outline-destination = { $own ->
-    [1] Wohin führt deine Versetzung?
-   *[0] { $seat } wählt, wohin die Versetzung führt.
+    [1] { $seat }, wohin führt der Teleport?
+   *[0] { $seat } wählt, wohin der Teleport führt.
 }
-outline-chosen = Du hast gewählt; andere überlegen noch.
-outline-gift = { $seat } sagt, ob der magische Gegenstand von { $giver } angenommen wird.
+outline-chosen = Deine Wahl ist versiegelt. Andere überlegen noch.
+outline-gift = { $giver } bietet { $seat } einen magischen Gegenstand an.
 outline-gift-known = { $own ->
-    [1] { $giver } bietet dir an: { $item }. Nimmst du an?
-   *[0] { $seat } sagt, ob das Angebot von { $giver } angenommen wird: { $item }.
+    [1] { $seat }, { $giver } bietet dir { $item } an. Nimmst du an?
+   *[0] { $giver-is ->
+        [you] Du bietest
+       *[other] { $giver } bietet
+    } { $seat } { $item } an. { $seat } entscheidet.
 }
-outline-awaited = Du hast gewählt; noch nicht: { $seats }.
+outline-awaited = Deine Wahl ist versiegelt. Es fehlt noch: { $seats }.
 outline-answer = { $own ->
-    [1] { $number ->
-        [one] { $seat } bietet dir ein Bündnis an.
-       *[other] { $seat } bietet euch allen ein Bündnis an: { $seats }.
-    } Stimmst du zu?{ $number ->
+    [1] { $reader }, { $seat } bietet { $number ->
+        [one] dir
+       *[other] { $seats }
+    } ein Bündnis an. Einverstanden?{ $number ->
         [one] {""}
-       *[other] {" "}Alle wählen geheim.
+       *[other] {" "}Alle antworten geheim.
     }
-   *[0] Stimmen { $seats } dem Bündnis mit { $seat } zu?
+   *[0] { $number ->
+        [one] Verbündet sich { $seats }
+       *[other] Verbünden sich { $seats }
+    } mit { $seat-is ->
+        [you] dir
+       *[other] { $seat }
+    }?
 }
 outline-vote = { $own ->
-    [1] Wohin? Noch { $moves ->
-        [one] ein Feld
-       *[other] { $moves } Felder
-    } weit.{ $number ->
+    [1] { $reader }, wohin? { $moves ->
+        [one] Noch ein Bereich.
+        [2] Noch zwei Bereiche.
+       *[other] Noch { $moves } Bereiche.
+    }{ $number ->
         [one] {""}
        *[other] {" "}Alle wählen geheim.
     }
@@ -534,7 +1013,10 @@ outline-vote = { $own ->
     } den Weg.
 }
 outline-attack = { $own ->
-    [1] Andere sind hier. Greifst du sie an?{ $number ->
+    [1] { $reader }, hier { $present ->
+        [one] ist
+       *[other] sind
+    } { $others }. Angreifen?{ $number ->
         [one] {""}
        *[other] {" "}Alle wählen geheim.
     }
@@ -544,27 +1026,33 @@ outline-attack = { $own ->
     } über einen Angriff.
 }
 outline-spells = { $own ->
-    [1] Ein Kampf ({ $role }): Was zauberst du?{ $number ->
+    [1] { $alone ->
+        [1] { $reader } ({ $role })
+       *[0] { $reader }
+    }, wirk im Kampf einen Zauber oder warte ab.{ $number ->
         [one] {""}
        *[other] {" "}Alle wählen geheim.
     }
-   *[0] Ein Kampf: { $seats } { $number ->
+   *[0] { $seats } { $number ->
         [one] darf
        *[other] dürfen
-    } zaubern.
+    } im Kampf einen Zauber wirken.
 }
 outline-items = { $own ->
-    [1] Ein Kampf ({ $role }): Benutzt du Säure oder Pistole?{ $number ->
+    [1] { $alone ->
+        [1] { $reader } ({ $role })
+       *[0] { $reader }
+    }, benutz Säure oder Pistole oder warte ab.{ $number ->
         [one] {""}
        *[other] {" "}Alle wählen geheim.
     }
-   *[0] Ein Kampf: { $seats } { $number ->
+   *[0] { $seats } { $number ->
         [one] darf
        *[other] dürfen
     } Säure oder Pistole benutzen.
 }
 outline-against = { $own ->
-    [1] Welches Monster bekämpfst du als Nächstes?{ $number ->
+    [1] { $reader }, gegen welches Monster kämpfst du nun?{ $number ->
         [one] {""}
        *[other] {" "}Alle wählen geheim.
     }
@@ -574,33 +1062,42 @@ outline-against = { $own ->
     } das nächste Monster.
 }
 outline-fighter = { $own ->
-    [1] Wer kämpft die nächste Runde?{ $number ->
+    [1] { $reader }, wer kämpft { $known ->
+        [1] nun gegen { $foe }
+       *[other] in dieser Runde
+    }?{ $number ->
         [one] {""}
        *[other] {" "}Alle wählen geheim.
     }
    *[0] { $seats } { $number ->
         [one] wählt
        *[other] wählen
-    }, wer die nächste Runde kämpft.
+    }, wer in dieser Runde kämpft.
 }
 outline-loot = { $own ->
-    [1] Wer sieht nach, was hier liegt? Es kann eine Falle sein.{ $number ->
+    [1] { $reader }, { $treasure ->
+        [1] deck den Schatz auf oder lass ihn liegen. Es kann eine Falle sein.
+       *[0] nimm, was hier zurückblieb, oder lass es liegen. Es ist gefahrlos.
+    }{ $number ->
         [one] {""}
        *[other] {" "}Alle wählen geheim.
     }
    *[0] { $seats } { $number ->
         [one] entscheidet
        *[other] entscheiden
-    } über den Schatz.
+    }{ $treasure ->
+        [1] {" "}über den Schatz.
+       *[0] {" "}über das Zurückgelassene.
+    }
 }
 outline-spell-list = Zauber
 outline-spell = { $spell }
 outline-disciplines = Helden
 outline-discipline = { $discipline } ({ $form ->
     [short] { $hits } Treffer, { $left } da
-   *[full] hält { $hits } Treffer aus, noch zu haben: { $left }
+   *[full] hält { $hits } Treffer aus, { $left } zur Wahl
 })
-outline-seats = Spieler
+outline-seats = Am Tisch
 outline-seat = { $seat }{ $own ->
     [1] {" "}(du)
    *[0] {""}
@@ -616,6 +1113,9 @@ outline-party = { $form ->
 } { $kind ->
     [cell] im Verlies
    *[other] in der { $area }
+}{ $form ->
+    [short] {" "}({ $at })
+   *[full] {""}
 }{ $princess ->
     [0] {""}
    *[1] {" "}mit der Prinzessin
@@ -670,7 +1170,7 @@ outline-state = { $form ->
    *[full] Hält noch { $left } von { $most } Treffern aus
 }{ $heroic ->
     [0] {""}
-   *[1] , heldenmütig
+   *[1] , mit Heldenmut
 }{ $hexed ->
     [0] {""}
    *[1] , verhext
@@ -692,7 +1192,7 @@ outline-companion = { $form ->
 }
 outline-monsters = Offene Monster
 outline-monster = { $form ->
-    [short] { $monster }, { $area } (noch { $left } von { $most })
+    [short] { $monster }, { $area } ({ $at }; noch { $left } von { $most })
    *[full] { $monster }, { $area }: hält noch { $left } von { $most } Treffern aus
 }
 outline-princess = Die Prinzessin wartet { $kind ->
@@ -703,7 +1203,10 @@ outline-princess = Die Prinzessin wartet { $kind ->
    *[1] , das verschlossen ist
 }
 outline-seen = Du hast gesehen
-outline-seen-one = { $area }: { $what }
+outline-seen-one = { $area }{ $form ->
+    [short] {" "}({ $at })
+   *[full] {""}
+}: { $what }
 outline-castle = { $form ->
     [short] Runde { $round }{ $rounds ->
         [0] {""}
@@ -714,10 +1217,10 @@ outline-castle = { $form ->
        *[other] {" "}von { $rounds }
     }
 }
-outline-quiet = Seit { $rounds } Runden ist nichts Neues geschehen. Das Spiel endet nach { $left ->
-    [one] einer weiteren solchen Runde
-   *[other] { $left } weiteren solchen Runden
-}.
+outline-quiet = Seit { $rounds } Runden nichts Neues. Nach { $left ->
+    [one] einer weiteren
+   *[other] { $left } weiteren
+} ist die Partie zu Ende.
 outline-row = { $form ->
     [short] {""}
    *[full] Reihe { $row }
@@ -750,7 +1253,7 @@ outline-area = { $form ->
     }; führt zu: { $ways }
 }
 outline-here = { $form ->
-    [short] Neben: { $area }
+    [short] Neben: { $area } ({ $at })
    *[full] Du bist { $kind ->
         [cell] im Verlies
        *[other] in der { $area }
@@ -760,7 +1263,10 @@ outline-outside = { $form ->
     [short] Hinter Eingang { $entrance }
    *[full] Du stehst vor Eingang { $entrance }; dahinter
 }
-outline-way = { $area }{ $hidden ->
+outline-way = { $area }{ $form ->
+    [short] {" "}({ $at })
+   *[full] {""}
+}{ $hidden ->
     [0] {""}
    *[other] , Monster verdeckt
 }{ $open ->
@@ -791,17 +1297,17 @@ score-captives = Zwerg und Elf
 score-curse = Fluch
 score-shared = Geteilt mit Verbündeten
 reason-rounds-over = Die letzte Runde ist vorbei.
-reason-nothing-new = Dreißig Runden lang war nichts Neues geschehen.
-reason-all-dead = Niemand kam lebend heraus.
+reason-nothing-new = Dreißig Runden lang ist nichts Neues geschehen.
+reason-all-dead = Niemand ist lebend herausgekommen.
 reason-princess-saved = Alle sind draußen oder tot, und die Prinzessin ist frei.
-reason-all-out = Alle sind draußen oder tot; die Prinzessin ist noch gefangen.
+reason-all-out = Alle sind draußen oder tot. Die Prinzessin ist noch gefangen.
 
 ## Zahlen einer Simulation
 
 figure-rounds = Runden
-figure-dead = Tote Figuren
+figure-dead = Tote Helden
 figure-parties = Gruppen
-figure-monsters-met = Getroffene Monster
+figure-monsters-met = Entdeckte Monster
 
 ## Das Brett
 
@@ -834,24 +1340,36 @@ board-fells = { $number ->
    *[other] { $number } von 6 Würfen beenden es.
 }
 board-change-wizard = Zauberer
-board-change-undead = Kleriker gegen solche wie diese
-board-change-sword = Magisches Schwert
+board-change-undead = Kleriker gegen Untote und Hexen
+board-change-sword = Zauberschwert
 board-change-heroism = Heldenmut
 board-change-curse = Fluch
 board-change-hex = Hexenfluch
 board-counts-as = Zählt als
-board-odds = Chancen
-board-chances = Bis zum Ende: siegt zu { $wins } %, stirbt zu { $dies } %.
+board-odds = Aussichten
+board-chances = Bis zum Ende: siegt zu { $wins } %, stirbt zu { $dies } %.
 board-roll = Würfeln
-board-open-it = Öffnen
+board-open-it = Den Schatz aufdecken
 board-see-monster = Das Monster ansehen
 board-see-treasure = Den Schatz ansehen
 board-see-both = Beides ansehen
-board-cast = Zaubern
+board-cast = Den Zauber wirken
 board-go-in = Hineingehen
 board-leave-now = Für immer hinaus
-board-ask = Fragen
+board-ask = Ein Bündnis anbieten
 board-give = Weitergeben
+board-pick = Diesen Helden wählen
+board-begin-here = Hier beginnen
+board-appear = Dort erscheinen
+board-attack = Angreifen
+board-fight-this = Dieses bekämpfen
+board-throw = Säure werfen
+board-shoot = Schießen
+board-heal = Den Heiltrank geben
+board-take-pile = Alles nehmen
+board-drink = Den Trank trinken
+board-study = Die Pistole untersuchen
+board-wear = Die Stiefel anziehen
 board-go-to-me = Zu mir
 board-go-to = Zu { $name }
 board-whole = Die ganze Burg sehen

@@ -8,10 +8,10 @@ option-attacks = Attacks
 option-attacks-about = Whether parties may attack each other.
 option-boots = Boots of speed
 option-boots-about = Whom the boots of speed carry a second time.
-option-boots-wearer = Only an owner who is his party’s only character
+option-boots-wearer = Only an owner without allies
 option-boots-party = The whole party
 option-rounds = Rounds
-option-rounds-about = After so many rounds whoever is inside is lost. Without a limit the game ends only when everybody is out or dead, or nothing new happens for a long time.
+option-rounds-about = Whoever is still inside after the last round is lost. Without a limit the game goes on until all are out or dead, or nothing new happens for thirty rounds.
 option-rounds-0 = No limit
 
 ## Names
@@ -43,7 +43,7 @@ monster-bat = Bat
 monster-centipede = Centipede
 monster-lizard = Lizard
 monster-mildew = Mildew
-monster-mold = Mold
+monster-mold = Mould
 monster-rat = Rat
 monster-snake = Snake
 monster-spider = Spider
@@ -66,7 +66,7 @@ treasure-sword = Magic sword
 treasure-dwarf = Dwarf
 treasure-elf = Elf
 treasure-spores = Spores
-treasure-vapor = Poison vapor
+treasure-vapor = Poison vapour
 treasure-trap = Trap
 treasure-curse = Curse of −1
 treasure-heavy-curse = Curse of −300
@@ -111,73 +111,151 @@ being-bat = The bat
 being-centipede = The centipede
 being-lizard = The lizard
 being-mildew = The mildew
-being-mold = The mold
+being-mold = The mould
 being-rat = The rat
 being-snake = The snake
 being-spider = The spider
-place-a1 = Owl Room (a1)
-place-b1 = Raven Room (b1)
-place-c1 = North-west Gate (c1)
-place-d1 = Rose Room (d1)
-place-e1 = Great Hall (e1)
-place-f1 = Mirror Room (f1)
-place-g1 = North-east Gate (g1)
-place-h1 = Map Room (h1)
-place-i1 = Star Room (i1)
-place-a2 = Falcon Room (a2)
-place-b2 = Stag Room (b2)
-place-c2 = North-west Crossing (c2)
-place-d2 = Rose Passage (d2)
-place-e2 = Knights’ Passage (e2)
-place-f2 = Mirror Passage (f2)
-place-g2 = North-east Crossing (g2)
-place-h2 = Library (h2)
-place-i2 = Writing Room (i2)
-place-a3 = Fox Room (a3)
-place-b3 = Bear Room (b3)
-place-c3 = Bear Passage (c3)
-place-d3 = Chapel (d3)
-place-e3 = Knights’ Hall (e3)
-place-f3 = Candle Room (f3)
-place-g3 = Harp Passage (g3)
-place-h3 = Harp Room (h3)
-place-i3 = Clock Room (i3)
-place-a4 = West Gate (a4)
-place-b4 = West Passage (b4)
-place-c4 = West Crossing (c4)
-place-d4 = Chain Passage (d4)
-place-e4 = Cell (e4)
-place-f4 = Bolt Passage (f4)
-place-g4 = East Crossing (g4)
-place-h4 = East Passage (h4)
-place-i4 = East Gate (i4)
-place-a5 = Laundry (a5)
-place-b5 = Kitchen (b5)
-place-c5 = Kitchen Passage (c5)
-place-d5 = Portrait Room (d5)
-place-e5 = Throne Room (e5)
-place-f5 = Council Room (f5)
-place-g5 = Guard Passage (g5)
-place-h5 = Guardroom (h5)
-place-i5 = Armoury (i5)
-place-a6 = Larder (a6)
-place-b6 = Bakehouse (b6)
-place-c6 = South-west Crossing (c6)
-place-d6 = Portrait Passage (d6)
-place-e6 = Throne Passage (e6)
-place-f6 = Lantern Passage (f6)
-place-g6 = South-east Crossing (g6)
-place-h6 = Saddle Room (h6)
-place-i6 = Forge (i6)
-place-a7 = Herb Room (a7)
-place-b7 = Weaving Room (b7)
-place-c7 = South-west Gate (c7)
-place-d7 = Wine Room (d7)
-place-e7 = Well Room (e7)
-place-f7 = Lantern Room (f7)
-place-g7 = South-east Gate (g7)
-place-h7 = Shield Room (h7)
-place-i7 = Arrow Room (i7)
+whom-fighter = the fighter
+whom-cleric = the cleric
+whom-wizard = the wizard
+whom-first-fighter = the first fighter
+whom-second-fighter = the second fighter
+whom-first-cleric = the first cleric
+whom-second-cleric = the second cleric
+whom-first-wizard = the first wizard
+whom-second-wizard = the second wizard
+whom-dwarf = the dwarf
+whom-elf = the elf
+whom-behemoth = the behemoth
+whom-gargoyle = the gargoyle
+whom-goblin = the goblin
+whom-ogre = the ogre
+whom-shadow = the shadow
+whom-slime = the slime
+whom-troll = the troll
+whom-werewolf = the werewolf
+whom-ghoul = the ghoul
+whom-ghost = the ghost
+whom-skeleton = the skeleton
+whom-vampire = the vampire
+whom-zombie = the zombie
+whom-witch = the witch
+whom-bat = the bat
+whom-centipede = the centipede
+whom-lizard = the lizard
+whom-mildew = the mildew
+whom-mold = the mould
+whom-rat = the rat
+whom-snake = the snake
+whom-spider = the spider
+thing-behemoth = a behemoth
+thing-gargoyle = a gargoyle
+thing-goblin = a goblin
+thing-ogre = an ogre
+thing-shadow = a shadow
+thing-slime = a slime
+thing-troll = a troll
+thing-werewolf = a werewolf
+thing-ghoul = a ghoul
+thing-ghost = a ghost
+thing-skeleton = a skeleton
+thing-vampire = a vampire
+thing-zombie = a zombie
+thing-witch = a witch
+thing-bat = a bat
+thing-centipede = a centipede
+thing-lizard = a lizard
+thing-mildew = mildew
+thing-mold = mould
+thing-rat = a rat
+thing-snake = a snake
+thing-spider = a spider
+thing-gold-100 = 100 gold
+thing-gold-200 = 200 gold
+thing-gold-300 = 300 gold
+thing-gold-400 = 400 gold
+thing-gold-500 = 500 gold
+thing-key-a = key A
+thing-key-b = key B
+thing-skeleton-key = a skeleton key
+thing-acid = an acid bottle
+thing-boots = boots of speed
+thing-coffin = a coffin
+thing-medallion = a medallion of ESP
+thing-pistol = a pistol
+thing-healing = a potion of healing
+thing-teleport = a potion of teleport
+thing-sword = a magic sword
+thing-dwarf = a dwarf
+thing-elf = an elf
+thing-spores = spores
+thing-vapor = poison vapour
+thing-trap = a trap
+thing-curse = a curse of −1
+thing-heavy-curse = a curse of −300
+place-a1 = Owl Room
+place-b1 = Raven Room
+place-c1 = North-west Gate
+place-d1 = Rose Room
+place-e1 = Great Hall
+place-f1 = Mirror Room
+place-g1 = North-east Gate
+place-h1 = Map Room
+place-i1 = Star Room
+place-a2 = Falcon Room
+place-b2 = Stag Room
+place-c2 = North-west Crossing
+place-d2 = Rose Passage
+place-e2 = Knights’ Passage
+place-f2 = Mirror Passage
+place-g2 = North-east Crossing
+place-h2 = Library
+place-i2 = Writing Room
+place-a3 = Fox Room
+place-b3 = Bear Room
+place-c3 = Bear Passage
+place-d3 = Chapel
+place-e3 = Knights’ Hall
+place-f3 = Candle Room
+place-g3 = Harp Passage
+place-h3 = Harp Room
+place-i3 = Clock Room
+place-a4 = West Gate
+place-b4 = West Passage
+place-c4 = West Crossing
+place-d4 = Chain Passage
+place-e4 = Cell
+place-f4 = Bolt Passage
+place-g4 = East Crossing
+place-h4 = East Passage
+place-i4 = East Gate
+place-a5 = Laundry
+place-b5 = Kitchen
+place-c5 = Kitchen Passage
+place-d5 = Portrait Room
+place-e5 = Throne Room
+place-f5 = Council Room
+place-g5 = Guard Passage
+place-h5 = Guardroom
+place-i5 = Armoury
+place-a6 = Larder
+place-b6 = Bakehouse
+place-c6 = South-west Crossing
+place-d6 = Portrait Passage
+place-e6 = Throne Passage
+place-f6 = Lantern Passage
+place-g6 = South-east Crossing
+place-h6 = Saddle Room
+place-i6 = Forge
+place-a7 = Herb Room
+place-b7 = Weaving Room
+place-c7 = South-west Gate
+place-d7 = Wine Room
+place-e7 = Well Room
+place-f7 = Lantern Room
+place-g7 = South-east Gate
+place-h7 = Shield Room
+place-i7 = Arrow Room
 choice-accept = yes
 choice-refuse = no
 choice-stop = stay
@@ -187,312 +265,718 @@ choice-spare = attack nobody
 choice-hold = nothing
 choice-pile = take what was left
 choice-decline = leave everything
+chance-of-ten = { $tenths ->
+    [0] hardly ever
+    [1] once in ten times
+    [2] two times in ten
+    [3] three times in ten
+    [4] four times in ten
+    [5] five times in ten
+    [6] six times in ten
+    [7] seven times in ten
+    [8] eight times in ten
+    [9] nine times in ten
+   *[other] almost always
+}
 
 ## Refusals
 
-refusal-other-counters = Each counter lies in one room, and no other does.
-refusal-a-die-for-each = Each who may be first rolls one die.
-refusal-none-left = There is no { $discipline } left.
-refusal-not-with-yourself = You cannot ally with yourself.
-refusal-already-allied = Somebody there has allies already.
-refusal-entrance-taken = Another party has entrance { $entrance }.
-refusal-not-due-now = This is not what is due now.
-refusal-six-sides = A die shows one to six.
-refusal-no-wizard = Only wizards cast spells.
-refusal-not-before-moving = { $spell } is not cast before moving.
-refusal-one-spell = A wizard casts one spell before moving.
-refusal-no-speed-again = Speed cannot be cast again yet.
-refusal-not-of-your-party = This is nobody of your party.
-refusal-not-in-your-possession = You do not carry it: { $item }.
-refusal-used-this-turn = Already used in this turn: { $item }.
-refusal-nothing-hidden = Nothing of the kind lies hidden in the { $area }.
-refusal-nobody-wounded = Only somebody wounded of your party can be healed.
-refusal-knows-the-pistol = You know how the pistol works.
-refusal-boots-are-worn = The boots are worn already.
-refusal-not-to-an-ally = Items are given to a living ally.
-refusal-given-this-turn = Already given in this turn: { $item }.
-refusal-no-item-of-yours = You can only give a magic item that you carry.
-refusal-monster-only = This roll shows a monster only.
-refusal-one-counter-only = This roll shows one counter only.
-refusal-cell-is-locked = The Cell is locked, and you have no two keys that fit.
-refusal-not-next-door = The { $area } is not next door.
-refusal-no-entrance-here = There is no entrance here to leave by.
-refusal-not-in-a-fight = { $spell } is not cast in a fight.
-refusal-no-such-enemy = This is no enemy who is here.
-refusal-only-wild-monsters = Only wild monsters can be charmed.
-refusal-cannot-be-charmed = { $monster } cannot be charmed.
+refusal-other-counters = Every counter goes into one room, one of each kind per room.
+refusal-a-die-for-each = Everybody who may still be first rolls one die.
+refusal-none-left = { $discipline }: none is left. Pick another character.
+refusal-not-with-yourself = You are in your own party already. Ask somebody else.
+refusal-already-allied = Somebody there has allies already. Ask those who have none.
+refusal-entrance-taken = Entrance { $entrance } is taken. Each party needs one of its own.
+refusal-not-due-now = Not now. Something else is due first.
+refusal-six-sides = A die shows 1 to 6.
+refusal-no-wizard = No spell here. Only wizards cast spells.
+refusal-not-before-moving = { $spell } is for fights. It is not cast before moving.
+refusal-one-spell = No second spell now. A wizard casts one before moving.
+refusal-no-speed-again = No Speed yet. Another party moves first.
+refusal-not-of-your-party = Not one of yours. Choose somebody of your own party.
+refusal-not-in-your-possession = You do not carry this: { $item }.
+refusal-used-this-turn = Used already in this turn: { $item }.
+refusal-nothing-hidden = Nothing of the kind lies face down in the { $area }.
+refusal-nobody-wounded = No hits to heal there. Choose somebody wounded of your party.
+refusal-knows-the-pistol = Nothing more to learn: you know how the pistol works.
+refusal-boots-are-worn = The boots are on already.
+refusal-not-to-an-ally = Not there. Magic items go to a living ally.
+refusal-given-this-turn = Given already in this turn: { $item }.
+refusal-no-item-of-yours = Not yours to give. Choose a magic item that you carry.
+refusal-monster-only = This roll shows a monster only, no treasure.
+refusal-one-counter-only = This roll shows only one: the monster or the treasure.
+refusal-cell-is-locked = The Cell is locked. Two keys that fit open it.
+refusal-not-next-door = The { $area } is not next door. No way leads there from here.
+refusal-no-entrance-here = No way out here. The castle is left by an entrance.
+refusal-not-in-a-fight = { $spell } is for the time before moving, not for a fight.
+refusal-no-such-enemy = Not an enemy here. Choose one you are fighting.
+refusal-only-wild-monsters = No Charm here. Only wild monsters can be charmed.
+refusal-cannot-be-charmed = { $monster }: no Charm works on undead, witches or mould.
 refusal-no-acid = You have no acid to throw here.
 refusal-no-pistol = You have no pistol that you can shoot.
-refusal-not-here = This party is not here.
-refusal-too-large-for-a-captive = Dwarf and elf do not fight so large a monster.
-refusal-nothing-to-check = There is no treasure to check here.
-refusal-cannot-check = Only a character, dwarf or elf of the party checks a treasure.
-refusal-no-heir = It goes to a living character of the party.
-refusal-keeps-it-himself = A character keeps what he finds.
+refusal-not-here = This party is not here. You attack only where you stand.
+refusal-too-large-for-a-captive = Too large a monster. Dwarf and elf keep away from it.
+refusal-nothing-to-check = No treasure lies here.
+refusal-cannot-check = A treasure is checked by a character, the dwarf or the elf.
+refusal-no-heir = The find goes to a living character of your party.
+refusal-keeps-it-himself = Not for others: characters keep what they find.
 refusal-no-pile-here = Nobody has left anything here.
 
 ## Events
 
 event-counters-laid = A monster and a treasure lie face down in every room.
-event-order-rolled = { $seats } roll for who is first: { $pips }.
-event-character-picked = { $seat } picks: { $discipline }.
+event-order-rolled = { $number ->
+    [one] { $lead-is ->
+        [you] You roll
+       *[other] { $lead } rolls
+    }
+   *[other] { $seats } roll
+} for the first pick: { $pips }.
+event-character-picked = { $seat-is ->
+    [you] You pick
+   *[other] { $seat } picks
+} { $discipline }.
 event-alliance-proposed = { $number ->
-    [0] { $seat } asks nobody to be an ally.
-   *[other] { $seat } asks for an alliance: { $others }.
+    [0] { $seat-is ->
+        [you] You go
+       *[other] { $seat } goes
+    } alone.
+    [one] { $seat-is ->
+        [you] You ask { $asked } to join forces.
+       *[other] { $seat } asks { $asked-is ->
+            [you] you
+           *[other] { $asked }
+        } to join forces.
+    }
+   *[other] { $seat-is ->
+        [you] You ask
+       *[other] { $seat } asks
+    } { $others } to join forces.
 }
-event-alliance-made = { $seats } are one party from now on.
-event-alliance-refused = The alliance that { $seat } asked for does not come about.
-event-entrance-chosen = { $seats } { $number ->
-    [one] begins
-   *[other] begin
+event-alliance-made = { $seats } join forces.
+event-alliance-refused = { $seat-is ->
+    [you] You find
+   *[other] { $seat } finds
+} no allies.
+event-entrance-chosen = { $number ->
+    [one] { $lead-is ->
+        [you] You begin
+       *[other] { $lead } begins
+    }
+   *[other] { $seats } begin
 } at entrance { $entrance }.
-event-turn-began = Round { $round }: { $seats } { $number ->
-    [one] is
-   *[other] are
-} to move{ $is_extra ->
+event-turn-began = { $is_extra ->
+    [0] Round { $round }: { $number ->
+        [one] { $lead-is ->
+            [you] it is your turn
+           *[other] { $lead } is to move
+        }
+       *[other] { $seats } are to move
+    }.
+   *[1] By Speed, { $number ->
+        [one] { $lead-is ->
+            [you] you move
+           *[other] { $lead } moves
+        }
+       *[other] { $seats } move
+    } once more.
+}
+event-ballot-opened = { $agreed ->
+    [1] { $seats } agree: { $first }.
+   *[0] { $number ->
+        [2] { $one }: { $first }. { $two }: { $second }.
+       *[other] { $seats } vote, in this order: { $names }.
+    }
+}
+event-spell-cast = { $name-is ->
+    [you] You cast
+   *[other] { $name } casts
+} { $spell }{ $aimed ->
     [0] {""}
-   *[1] , once more by Speed
+   *[1] {" "}{ $kind ->
+        [heroism] on
+       *[other] at
+    } { $target-is ->
+        [you] you
+       *[other] { $target }
+    }
 }.
-event-ballot-opened = The choices are shown. { $seats }, in this order: { $names }.
-event-spell-cast = { $name } casts { $spell }{ $aimed ->
-    [0] {""}
-   *[1] {" "}(target: { $target })
-}.
-event-spell-rolled = { $name } rolls { $pips } for { $spell }: it { $effect ->
+event-spell-rolled = { $name-is ->
+    [you] You roll
+   *[other] { $name } rolls
+} { $pips }: { $spell } { $effect ->
     [fails] fails
-    [hurts] fails and hurts its caster
+    [hurts] fails and bites back
    *[other] works
 }.
-event-strength-rolled = { $name } rolls { $pips } for the strength of { $spell }, which is { $strength }.
-event-heroism-gained = { $name } is a hero until the turn ends.
-event-speed-gained = { $seats } { $number ->
-    [one] has
-   *[other] have
+event-strength-rolled = { $name-is ->
+    [you] You roll
+   *[other] { $name } rolls
+} { $pips }: { $spell } has strength { $strength }.
+event-heroism-gained = { $name-is ->
+    [you] You fight
+   *[other] { $name } fights
+} with heroism until the turn ends.
+event-speed-gained = { $number ->
+    [one] { $lead-is ->
+        [you] You have
+       *[other] { $lead } has
+    }
+   *[other] { $seats } have
 } a second turn after this one.
-event-monster-charmed = { $monster } is charmed and goes with { $seats }.
-event-looked-into = { $name } looks into the { $area }: { $what ->
-    [monster] at the monster
-    [treasure] at the treasure
-   *[both] at monster and treasure
+event-monster-charmed = { $monster } is charmed and goes with { $number ->
+    [one] { $lead-is ->
+        [you] you
+       *[other] { $lead }
+    }
+   *[other] { $seats }
 }.
-event-peeked = You saw in the { $area }: { $seen }.
-event-item-used = { $name } uses: { $item }.
-event-item-given = A magic item changes hands: { $name } → { $other }.
-event-gift-offered = { $name } offers a magic item: { $other }, do you take it?
-event-gift-refused = { $other } does not take the magic item that { $name } offers.
-event-healed = { $name } is healed (die: { $pips }) and { $hits ->
-    [0] is without hits again
-    [one] still has one hit
-   *[other] still has { $hits } hits
+event-looked-into = { $name-is ->
+    [you] You look
+   *[other] { $name } looks
+} into the { $area }, at { $what ->
+    [monster] the monster
+    [treasure] the treasure
+   *[both] monster and treasure
 }.
-event-studied = { $name } studies the pistol and rolls { $pips }: { $result ->
-    [ready] now it is clear how it works
-    [again] one may try again
+event-peeked = In the { $area } you see { $seen }.
+event-item-used = { $kind ->
+    [medallion] { $name-is ->
+        [you] You look
+       *[other] { $name } looks
+    } through the medallion of ESP.
+    [healing] { $name-is ->
+        [you] You uncork
+       *[other] { $name } uncorks
+    } the potion of healing.
+    [teleport] { $name-is ->
+        [you] You drink
+       *[other] { $name } drinks
+    } the potion of teleport.
+    [boots] { $name-is ->
+        [you] You go on
+       *[other] { $name } goes on
+    } in boots of speed.
+    [acid] { $name-is ->
+        [you] You reach
+       *[other] { $name } reaches
+    } for the acid bottle.
+    [pistol] { $name-is ->
+        [you] You aim
+       *[other] { $name } aims
+    } the pistol.
+   *[other] { $name-is ->
+        [you] You use
+       *[other] { $name } uses
+    } a magic item: { $item }.
+}
+event-item-given = { $name-is ->
+    [you] You give
+   *[other] { $name } gives
+} { $other-is ->
+    [you] you
+    [other] { $other }
+   *[figure] { $whom }
+} a magic item.
+event-gift-offered = { $name-is ->
+    [you] You offer
+   *[other] { $name } offers
+} { $other-is ->
+    [you] you
+    [other] { $other }
+   *[figure] { $whom }
+} a magic item.
+event-gift-refused = { $other-is ->
+    [you] You do
+   *[other] { $other } does
+} not take { $name-is ->
+    [you] your magic item
+   *[other] the magic item of { $name }
+}.
+event-healed = A { $pips } heals { $whom-is ->
+    [you] you
+   *[other] { $whom }
+}{ $hits ->
+    [0] {" "}completely
+    [one] : 1 hit remains
+   *[other] : { $hits } hits remain
+}.
+event-studied = { $name-is ->
+    [you] You study
+   *[other] { $name } studies
+} the pistol and { $name-is ->
+    [you] roll
+   *[other] rolls
+} { $pips }: { $result ->
+    [ready] it is ready
+    [again] one more try
    *[shot] it goes off
 }.
-event-shot-himself = { $name } takes { $hits ->
-    [one] one hit
+event-shot-himself = { $name-is ->
+    [you] You take
+   *[other] { $name } takes
+} { $hits ->
+    [one] 1 hit
    *[other] { $hits } hits
-} by the pistol, which is gone.
-event-hurt = { $name } takes { $hits ->
-    [one] one hit
+} from the pistol, which is gone.
+event-hurt = { $name-is ->
+    [you] You take
+   *[other] { $name } takes
+} { $hits ->
+    [one] 1 hit
    *[other] { $hits } hits
 }{ $left ->
     [0] {""}
    *[other] {" "}and can take { $left } more
 }.
-event-died = { $name } is dead.
-event-party-died = The party of { $seats } is dead.{ $counters ->
+event-died = { $name-is ->
+    [you] You are dead.
+   *[other] { $name } is dead.
+}
+event-party-died = { $number ->
+    [one] { $lead-is ->
+        [you] Your party is
+       *[other] The party of { $lead } is
+    }
+   *[other] The party of { $seats } is
+} dead.{ $counters ->
     [0] {""}
     [one] {" "}One counter stays behind.
    *[other] {" "}{ $counters } counters stay behind.
 }
-event-curse-lifted = { $name } is rid of a curse.
-event-party-stayed = { $seats } { $number ->
-    [one] goes
-   *[other] go
+event-curse-lifted = { $name-is ->
+    [you] You are
+   *[other] { $name } is
+} rid of a curse.
+event-party-stayed = { $number ->
+    [one] { $lead-is ->
+        [you] You go
+       *[other] { $lead } goes
+    }
+   *[other] { $seats } go
 } no further.
-event-party-moved = { $seats } { $number ->
-    [one] goes
-   *[other] go
-} to { $kind ->
+event-party-moved = { $number ->
+    [one] { $lead-is ->
+        [you] You go
+       *[other] { $lead } goes
+    }
+   *[other] { $seats } go
+} { $kind ->
+    [cell] into the Cell
+    [room] into the { $area }
+   *[other] to the { $area }
+}.
+event-party-left = { $number ->
+    [one] { $lead-is ->
+        [you] You leave
+       *[other] { $lead } leaves
+    }
+   *[other] { $seats } leave
+} the castle for good.
+event-teleported = { $number ->
+    [one] { $lead-is ->
+        [you] You appear
+       *[other] { $lead } appears
+    }
+   *[other] { $seats } appear
+} { $kind ->
+    [cell] in the Cell
+   *[other] in the { $area }
+}.
+event-keys-shown = { $number ->
+    [one] { $lead-is ->
+        [you] You open
+       *[other] { $lead } opens
+    }
+   *[other] { $seats } open
+} the Cell with { $keys }.
+event-princess-joined = The Princess goes with { $number ->
+    [one] { $lead-is ->
+        [you] you
+       *[other] { $lead }
+    }
+   *[other] { $seats }
+}.
+event-princess-stayed = The Princess stays { $kind ->
+    [cell] in the Cell
+   *[other] in the { $area }
+}.
+event-monsters-revealed = In { $kind ->
     [cell] the Cell
    *[other] the { $area }
-}.
-event-party-left = { $seats } { $number ->
-    [one] has
-   *[other] have
-} left the castle for good.
-event-teleported = { $seats } { $number ->
-    [one] appears
-   *[other] appear
-} in { $kind ->
-    [cell] the Cell
-   *[other] the { $area }
-}.
-event-keys-shown = { $seats } { $number ->
-    [one] unlocks
-   *[other] unlock
-} the Cell: { $keys }.
-event-princess-joined = The Princess goes with { $seats }.
-event-princess-stayed = The Princess stays in { $kind ->
-    [cell] the Cell
-   *[other] the { $area }
-}.
-event-monsters-revealed = In the { $area } lurks: { $monsters }.
-event-coffin-closed = The coffin closes on the vampire: both are gone.
-event-no-coffin = { $seats } { $number ->
-    [one] has
-   *[other] have
+} { $number ->
+    [one] lurks
+   *[other] lurk
+} { $monsters }.
+event-coffin-closed = { $name-is ->
+    [you] You close
+   *[other] { $name } closes
+} the coffin on the vampire. Both are gone.
+event-no-coffin = { $number ->
+    [one] { $lead-is ->
+        [you] You have
+       *[other] { $lead } has
+    }
+   *[other] { $seats } have
 } no coffin for the vampire.
-event-attacked = { $seats } { $number ->
-    [one] attacks
-   *[other] attack
-} { $others }.
-event-spared = { $seats } { $number ->
-    [one] attacks
-   *[other] attack
+event-attacked = { $number ->
+    [one] { $lead-is ->
+        [you] You attack { $others }
+       *[other] { $lead } attacks { $foes ->
+            [one] { $foe-is ->
+                [you] you
+               *[other] { $foe }
+            }
+           *[other] { $others }
+        }
+    }
+   *[other] { $seats } attack { $foes ->
+        [one] { $foe-is ->
+            [you] you
+           *[other] { $foe }
+        }
+       *[other] { $others }
+    }
+}.
+event-spared = { $number ->
+    [one] { $lead-is ->
+        [you] You attack
+       *[other] { $lead } attacks
+    }
+   *[other] { $seats } attack
 } nobody.
-event-acid-thrown = { $name } throws acid (target: { $target }) and rolls { $pips }: { $hits ->
+event-acid-thrown = { $name-is ->
+    [you] You throw
+   *[other] { $name } throws
+} acid at { $target-is ->
+    [you] you
+   *[other] { $target }
+} and { $name-is ->
+    [you] roll
+   *[other] rolls
+} { $pips }: { $hits ->
     [0] it misses
-    [one] one hit
+    [one] 1 hit
    *[other] { $hits } hits
 }.
-event-shot-fired = { $name } shoots (target: { $target }): { $hits ->
-    [one] one hit
+event-shot-fired = { $name-is ->
+    [you] You shoot
+   *[other] { $name } shoots
+} { $target-is ->
+    [you] you
+   *[other] { $target }
+}: { $hits ->
+    [one] 1 hit
    *[other] { $hits } hits
 }.
-event-sword-drawn = { $name } draws a magic sword.
-event-no-sword = { $name } has no magic sword.
-event-melee-rolled = { $name } rolls { $pips }{ $modifier ->
+event-sword-drawn = { $name-is ->
+    [you] You draw
+   *[other] { $name } draws
+} a magic sword.
+event-no-sword = { $name-is ->
+    [you] You have
+   *[other] { $name } has
+} no magic sword.
+event-melee-rolled = { $name-is ->
+    [you] You roll
+   *[other] { $name } rolls
+} { $pips }{ $modifier ->
     [0] {""}
-    [1] {" "}+ 1
-   *[other] {" "}− 1
-} (opponent: { $other }).
-event-regenerated = { $name } heals one hit.
-event-witch-cast = The witch casts a spell on { $seats }: { $spell ->
-    [teleport] back to the entrance
-    [dispel] magic is dispelled
-    [lead] gold becomes lead
-    [powder] poison powder
-    [hex] a curse for ever
-   *[dust] mummy dust doubles all hits
+    [1] {" "}+ 1 = { $total }
+   *[other] {" "}− 1 = { $total }
+} against { $other-is ->
+    [you] you
+   *[other] { $other }
 }.
+event-regenerated = { $name } heals 1 hit.
+event-witch-cast = { $spell ->
+    [teleport] The witch sends { $number ->
+        [one] { $lead-is ->
+            [you] you
+           *[other] { $lead }
+        }
+       *[other] { $seats }
+    } back to the entrance.
+    [dispel] The witch dispels { $number ->
+        [one] { $lead-is ->
+            [you] all your magic
+           *[other] all magic of { $lead }
+        }
+       *[other] all magic of { $seats }
+    }.
+    [lead] The witch turns { $number ->
+        [one] { $lead-is ->
+            [you] your gold
+           *[other] the gold of { $lead }
+        }
+       *[other] the gold of { $seats }
+    } to lead.
+    [powder] The witch throws poison powder at { $number ->
+        [one] { $lead-is ->
+            [you] you
+           *[other] { $lead }
+        }
+       *[other] { $seats }
+    }.
+    [hex] The witch curses { $number ->
+        [one] { $lead-is ->
+            [you] you
+           *[other] { $lead }
+        }
+       *[other] { $seats }
+    } for ever.
+   *[dust] The witch throws mummy dust on { $number ->
+        [one] { $lead-is ->
+            [you] you
+           *[other] { $lead }
+        }
+       *[other] { $seats }
+    }. All hits are doubled.
+}
 event-dispelled = { $number ->
-    [0] There was no magic item to destroy.
-   *[other] Destroyed: { $items }.
+    [0] There is no magic item to destroy.
+   *[other] That destroys { $items }.
 }
 event-gold-lost = { $number ->
-    [0] There was no gold to lose.
-   *[other] Worthless now: { $gold }.
+    [0] There is no gold to lose.
+   *[other] { $lost } gold is worthless now.
 }
 event-charm-broken = { $name } is wild again.
-event-looted = { $name } checks the treasure of the { $area }.
-event-found = Your party finds: { $treasure }.
-event-openly-found = { $name } finds: { $treasure }.
-event-trap-sprung = { $name } rolls { $pips } for the trap: { $effect ->
+event-looted = { $name-is ->
+    [you] You check
+   *[other] { $name } checks
+} the treasure of the { $area }.
+event-found = { $name-is ->
+    [you] You find
+   *[other] { $name } finds
+} { $treasure }.
+event-openly-found = { $kind ->
+    [dwarf] { $name-is ->
+        [you] You free
+       *[other] { $name } frees
+    } the dwarf, who comes along.
+    [elf] { $name-is ->
+        [you] You free
+       *[other] { $name } frees
+    } the elf, who comes along.
+    [trap] { $name-is ->
+        [you] You spring
+       *[other] { $name } springs
+    } a trap.
+    [spores] { $name-is ->
+        [you] You let out
+       *[other] { $name } lets out
+    } spores: 2 hits for everybody here.
+    [vapor] { $name-is ->
+        [you] You let out
+       *[other] { $name } lets out
+    } poison vapour.
+   *[other] { $name-is ->
+        [you] You find
+       *[other] { $name } finds
+    } { $treasure }.
+}
+event-trap-sprung = { $name-is ->
+    [you] You roll
+   *[other] { $name } rolls
+} { $pips }: { $effect ->
     [nothing] nothing happens
-    [damage] it hurts
-   *[death] it kills
+    [damage] the trap bites
+   *[death] the trap kills
 }.
-event-vapor-rose = Poison vapor rises: { $pips ->
-    [one] one hit
+event-vapor-rose = Poison vapour rises: { $pips ->
+    [one] 1 hit
    *[other] { $pips } hits
 } for everybody here.
-event-pile-taken = { $name } picks up what was left here: { $counters ->
+event-pile-taken = { $name-is ->
+    [you] You take
+   *[other] { $name } takes
+} what was left here: { $counters ->
     [one] one counter
    *[other] { $counters } counters
 }.
-event-pile-seen = Picked up: { $treasures }.
-event-loot-declined = { $seats } { $number ->
-    [one] leaves
-   *[other] leave
-} everything where it is.
-event-rounds-over = Round { $round } was the last: whoever is inside is lost.
+event-pile-seen = Your party now has { $treasures }.
+event-loot-declined = { $number ->
+    [one] { $lead-is ->
+        [you] You leave
+       *[other] { $lead } leaves
+    }
+   *[other] { $seats } leave
+} everything here.
+event-rounds-over = Round { $round } was the last. Whoever is inside is lost.
 
 ## Offers
 
-offer-pick = { $discipline } ({ $hits } hits)
-offer-propose = Ask for an alliance: { $seats }
+offer-pick = { $kind ->
+    [fighter] Pick the fighter? Takes { $hits } hits, the most.
+    [cleric] Pick the cleric? Takes { $hits } hits, +1 against undead.
+   *[wizard] Pick the wizard? Takes { $hits } hits and casts spells.
+}
+offer-propose = Ask { $seats } to join forces? You would share everything.
 offer-propose-nobody = Ask nobody
-offer-accept = Agree
-offer-refuse = Refuse
+offer-accept = Join forces
+offer-refuse = Decline
 offer-take = Take it
 offer-take-not = Do not take it
-offer-enter = Entrance { $entrance }, into the { $area }
+offer-enter = Begin at entrance { $entrance }? It leads to the { $area }.
 offer-stop = Stay here
-offer-leave = Leave the castle for good
-offer-go = Go to { $kind ->
-    [cell] the Cell
-   *[other] the { $area }
-}{ $monsters ->
+offer-leave = Leave for good? What you carry counts then.
+offer-go = Go { $kind ->
+    [cell] into the Cell
+    [room] into the { $area }
+   *[other] to the { $area }
+}{ $seen ->
     [0] {""}
-   *[other] {" "}(a monster is there)
+   *[1] , against { $monster }
+}?{ $monsters ->
+    [0] { $treasures ->
+        [0] {""}
+       *[other] {" "}A treasure lies there.
+    }
+   *[other] {" "}{ $tenths ->
+        [-1] Monsters wait there.
+       *[other] { $best-is ->
+            [you] You win
+           *[other] { $best } wins
+        } { chance-of-ten }.
+    }
 }
-offer-go-to = Appear in { $kind ->
-    [cell] the Cell
-   *[other] the { $area }
-}{ $monsters ->
+offer-go-to = Appear { $kind ->
+    [cell] in the Cell
+   *[other] in the { $area }
+}{ $seen ->
     [0] {""}
-   *[other] {" "}(a monster is there)
+   *[1] , against { $monster }
+}?{ $monsters ->
+    [0] { $treasures ->
+        [0] {""}
+       *[other] {" "}A treasure lies there.
+    }
+   *[other] {" "}{ $tenths ->
+        [-1] Monsters wait there.
+       *[other] { $best-is ->
+            [you] You win
+           *[other] { $best } wins
+        } { chance-of-ten }.
+    }
 }
 offer-spare = Attack nobody
-offer-attack = Attack: { $seats }
-offer-against = Fight: { $monster }
-offer-fight = { $name } fights (can take { $left ->
-    [one] one hit
-   *[other] { $left } hits
-})
-offer-hold = Do nothing now
-offer-acid = Throw acid: { $target }
-offer-shoot = Shoot: { $target }
-offer-cast = Cast { $spell }
-offer-cast-on = Cast { $spell }: { $target }
-offer-consult = Look at the monster of the { $area } by the medallion
-offer-look = Look into the { $area }: { $what ->
+offer-attack = Attack { $seats }? The fight goes to the end.
+offer-against = Fight { $monster } now? { $left ->
+    [one] 1 more hit is enough.
+   *[other] { $left } more hits are enough.
+}
+offer-fight = { $name-is ->
+    [you] Fight this round?
+   *[other] Send { $whom }?
+} { $tenths ->
+    [-1] Can take { $left ->
+        [one] 1 more hit
+       *[other] { $left } more hits
+    }.
+   *[other] { $name-is ->
+        [you] You win
+       *[other] { $name } wins
+    } { chance-of-ten }.
+}
+offer-hold = Not now
+offer-acid = Throw acid at { $target }? On 4 to 6 it hits.
+offer-shoot = Shoot { $target-is ->
+    [you] at yourself
+   *[other] { $target }
+}? A die of hits, and the pistol is gone.
+offer-cast = { $kind ->
+    [esp] ESP? You look into one room. Fails on 1.
+    [speed] Speed? A second turn follows. Fails on 1 or 2.
+    [teleport] Teleport? Anywhere you like{ $princess ->
+        [0] {""}
+       *[1] , without the Princess
+    }. Fails on 1 to 3.
+   *[other] Cast { $spell }?
+}
+offer-cast-on = { $kind ->
+    [fireball] Fireball: up to 7 hits on { $target }. Fails on 1 or 2.
+    [charm] Charm { $target }? The second die must beat { $beats }.
+    [heroism] Heroism for { $target-is ->
+        [you] you
+       *[other] { $target }
+    }? +1 in melee. Fails on 1 or 2.
+   *[other] Cast { $spell } at { $target }?
+}
+offer-consult = Look into the { $area }? The medallion shows its monster.
+offer-look = Look into the { $area }? You see { $what ->
     [monster] the monster
     [treasure] the treasure
    *[both] monster and treasure
+}.
+offer-heal = { $target-is ->
+    [you] Drink the potion?
+   *[other] Heal { $target }?
+} A die says how many hits go.
+offer-give = Give { $item } to { $name-is ->
+    [other] { $name }
+   *[figure] { $whom }
+}?
+offer-check = { $name-is ->
+    [you] Check the treasure?
+    [other] Have { $name } check the treasure?
+   *[figure] Have { $whom } check the treasure?
+}{ $seen ->
+    [0] {" "}It may be a trap.
+   *[1] {" "}You have seen { $what }.
 }
-offer-heal = Potion of healing for: { $target }
-offer-give = Give away: { $item } (to: { $name })
-offer-check = { $name } checks the treasure
-offer-check-for = { $name } checks the treasure (for: { $heir })
-offer-take-pile = { $name } takes what was left here
-offer-drink-teleport = Drink the potion of teleport
-offer-study = Study the pistol
-offer-wear = Put on the boots
+offer-check-for = Have { $name-is ->
+    [other] { $name }
+   *[figure] { $whom }
+} check it, for { $heir-is ->
+    [you] you
+   *[other] { $heir }
+}?{ $seen ->
+    [0] {" "}It may be a trap.
+   *[1] {" "}You have seen { $what }.
+}
+offer-take-pile = { $name-is ->
+    [you] Take what was left here?
+    [other] Have { $name } take what was left here?
+   *[figure] Have { $whom } take what was left here?
+} It is safe.
+offer-drink-teleport = Drink the potion? Your party goes anywhere, without fail.
+offer-study = Study the pistol? Ready on 5 or 6, goes off on 1 or 2.
+offer-wear = Put on the boots? You move and fight twice a turn.
 offer-done = Done
 offer-decline = Leave everything here
 
 ## Outline
 
 outline-over = The game is over.
-outline-chance = It is up to chance.
+outline-chance = The dice decide.
 outline-pick = { $own ->
-    [1] { $second ->
-        [0] Pick a character.
-       *[1] Pick your second character.
+    [1] { $seat }, { $second ->
+        [0] pick a character.
+       *[1] pick your second character.
     }
    *[0] { $seat } picks a character.
 }
 outline-ally = { $own ->
-    [1] Whom do you ask to be your allies? A party goes, fights and shares together.
-   *[0] { $seat } may seek allies.
+    [1] { $seat }, whom do you ask to join forces?
+   *[0] { $seat } may ask for allies.
 }
 outline-enter = { $own ->
-    [1] Choose the entrance where your party begins.
+    [1] { $seat }, choose the entrance where you begin.
    *[0] { $seat } chooses an entrance.
 }
 outline-prepare = { $own ->
-    [1] { $casts ->
-        [0] Your turn ({ $role }): use or give away what you carry, then end with Done.
-       *[1] Your turn ({ $role }): cast one spell, use or give away what you carry, then end with Done.
+    [1] { $alone ->
+        [1] { $seat } ({ $role })
+       *[0] { $seat }
+    }, { $casts ->
+        [0] use what you carry or give it away. Then: Done.
+       *[1] cast a spell or use what you carry. Then: Done.
     }
    *[0] { $seat } prepares.
 }
 outline-look = { $own ->
-    [1] Which room do you look into? You see { $effect ->
+    [1] { $seat }, which room do you look into? You see { $effect ->
         [monster] its monster
         [either] its monster or its treasure
        *[both] its monster and its treasure
@@ -500,41 +984,54 @@ outline-look = { $own ->
    *[0] { $seat } looks into a room.
 }
 outline-destination = { $own ->
-    [1] Where does your teleport lead?
+    [1] { $seat }, where does the teleport lead?
    *[0] { $seat } chooses where the teleport leads.
 }
-outline-chosen = You have chosen; others still think.
-outline-gift = { $seat } says whether to take the magic item that { $giver } offers.
+outline-chosen = Your choice is sealed. The others still think.
+outline-gift = { $giver } offers { $seat } a magic item. { $seat } decides.
 outline-gift-known = { $own ->
-    [1] { $giver } offers you: { $item }. Do you take it?
-   *[0] { $seat } says whether to take what { $giver } offers: { $item }.
+    [1] { $seat }, { $giver } offers you { $item }. Take it?
+   *[0] { $giver-is ->
+        [you] You offer
+       *[other] { $giver } offers
+    } { $seat } { $item }. { $seat } decides.
 }
-outline-awaited = You have chosen; still awaited: { $seats }.
+outline-awaited = Your choice is sealed. Still to choose: { $seats }.
 outline-answer = { $own ->
-    [1] { $number ->
-        [one] { $seat } asks you for an alliance.
-       *[other] { $seat } asks for an alliance of all of you: { $seats }.
-    } Do you agree?{ $number ->
+    [1] { $reader }, { $seat } asks { $number ->
+        [one] you
+       *[other] { $seats }
+    } to join forces. Agree?{ $number ->
         [one] {""}
-       *[other] {" "}All choose in secret.
+       *[other] {" "}All answer in secret.
     }
-   *[0] Do { $seats } agree to an alliance with { $seat }?
+   *[0] { $number ->
+        [one] Does
+       *[other] Do
+    } { $seats } join forces with { $seat-is ->
+        [you] you
+       *[other] { $seat }
+    }?
 }
 outline-vote = { $own ->
-    [1] Where to? You may go through { $moves ->
-        [one] one more area
-       *[other] { $moves } more areas
-    }.{ $number ->
+    [1] { $reader }, where to? { $moves ->
+        [one] One more area.
+        [2] Two more areas.
+       *[other] { $moves } more areas.
+    }{ $number ->
         [one] {""}
        *[other] {" "}All choose in secret.
     }
    *[0] { $seats } { $number ->
         [one] chooses
        *[other] choose
-    } where to go.
+    } the way.
 }
 outline-attack = { $own ->
-    [1] Others are here. Do you attack them?{ $number ->
+    [1] { $reader }, { $others } { $present ->
+        [one] is
+       *[other] are
+    } here. Attack?{ $number ->
         [one] {""}
        *[other] {" "}All choose in secret.
     }
@@ -544,21 +1041,27 @@ outline-attack = { $own ->
     } whether to attack.
 }
 outline-spells = { $own ->
-    [1] A fight ({ $role }): which spell do you cast?{ $number ->
+    [1] { $alone ->
+        [1] { $reader } ({ $role })
+       *[0] { $reader }
+    }, cast a spell in this fight, or hold back.{ $number ->
         [one] {""}
        *[other] {" "}All choose in secret.
     }
-   *[0] A fight: { $seats } may cast a spell.
+   *[0] { $seats } may cast a spell in this fight.
 }
 outline-items = { $own ->
-    [1] A fight ({ $role }): do you use acid or pistol?{ $number ->
+    [1] { $alone ->
+        [1] { $reader } ({ $role })
+       *[0] { $reader }
+    }, use acid or pistol in this fight, or hold back.{ $number ->
         [one] {""}
        *[other] {" "}All choose in secret.
     }
-   *[0] A fight: { $seats } may use acid or pistol.
+   *[0] { $seats } may use acid or pistol.
 }
 outline-against = { $own ->
-    [1] Which monster do you fight next?{ $number ->
+    [1] { $reader }, which monster do you fight next?{ $number ->
         [one] {""}
        *[other] {" "}All choose in secret.
     }
@@ -568,48 +1071,60 @@ outline-against = { $own ->
     } the monster to fight next.
 }
 outline-fighter = { $own ->
-    [1] Who fights the next round?{ $number ->
+    [1] { $reader }, who fights { $known ->
+        [1] { $foe } in this round
+       *[other] this round
+    }?{ $number ->
         [one] {""}
        *[other] {" "}All choose in secret.
     }
    *[0] { $seats } { $number ->
         [one] chooses
        *[other] choose
-    } who fights the next round.
+    } who fights this round.
 }
 outline-loot = { $own ->
-    [1] Who looks at what lies here? It may be a trap.{ $number ->
+    [1] { $reader }, { $treasure ->
+        [1] check the treasure or leave it. It may be a trap.
+       *[0] take what was left here, or leave it. It is safe.
+    }{ $number ->
         [one] {""}
        *[other] {" "}All choose in secret.
     }
    *[0] { $seats } { $number ->
         [one] decides
        *[other] decide
-    } about the treasure.
+    }{ $treasure ->
+        [1] {" "}about the treasure.
+       *[0] {" "}about what was left here.
+    }
 }
 outline-spell-list = Spells
 outline-spell = { $spell }
 outline-disciplines = Characters
 outline-discipline = { $discipline } ({ $form ->
     [short] { $hits } hits, { $left } left
-   *[full] can take { $hits } hits, still to be had: { $left }
+   *[full] takes { $hits } hits, { $left } to choose from
 })
-outline-seats = Players
+outline-seats = At the table
 outline-seat = { $seat }{ $own ->
     [1] {" "}(you)
    *[0] {""}
 }
 outline-entrances = Entrances
-outline-entrance = { $entrance }, into the { $area }
+outline-entrance = { $entrance }, to the { $area }
 outline-party = { $form ->
     [short] { $sign }{" "}
    *[full] {""}
 }{ $own ->
     [1] Your party
    *[0] Party of { $seats }
-} in { $kind ->
-    [cell] the Cell
-   *[other] the { $area }
+} { $kind ->
+    [cell] in the Cell
+   *[other] in the { $area }
+}{ $form ->
+    [short] {" "}({ $at })
+   *[full] {""}
 }{ $princess ->
     [0] {""}
    *[1] {" "}with the Princess
@@ -686,18 +1201,21 @@ outline-companion = { $form ->
 }
 outline-monsters = Monsters in the open
 outline-monster = { $form ->
-    [short] { $monster } in the { $area } ({ $left } of { $most } left)
+    [short] { $monster } in the { $area } ({ $at }; { $left } of { $most } left)
    *[full] { $monster } in the { $area }: can take { $left } of { $most } hits
 }
-outline-princess = The Princess waits in { $kind ->
-    [cell] the Cell
-   *[other] the { $area }
+outline-princess = The Princess waits { $kind ->
+    [cell] in the Cell
+   *[other] in the { $area }
 }{ $locked ->
     [0] {""}
    *[1] , which is locked
 }
 outline-seen = You have seen
-outline-seen-one = { $area }: { $what }
+outline-seen-one = { $area }{ $form ->
+    [short] {" "}({ $at })
+   *[full] {""}
+}: { $what }
 outline-castle = { $form ->
     [short] Round { $round }{ $rounds ->
         [0] {""}
@@ -708,10 +1226,10 @@ outline-castle = { $form ->
        *[other] {" "}of { $rounds }
     }
 }
-outline-quiet = Nothing new has happened for { $rounds } rounds. The game ends after { $left ->
-    [one] one more such round
-   *[other] { $left } more such rounds
-}.
+outline-quiet = Nothing new for { $rounds } rounds. After { $left ->
+    [one] one more
+   *[other] { $left } more
+} the game is over.
 outline-row = { $form ->
     [short] {""}
    *[full] Row { $row }
@@ -744,17 +1262,20 @@ outline-area = { $form ->
     }; leads to { $ways }
 }
 outline-here = { $form ->
-    [short] Next door to the { $area }
-   *[full] You are in { $kind ->
-        [cell] the Cell
-       *[other] the { $area }
+    [short] Next door to the { $area } ({ $at })
+   *[full] You are { $kind ->
+        [cell] in the Cell
+       *[other] in the { $area }
     }; next door
 }
 outline-outside = { $form ->
     [short] Behind entrance { $entrance }
    *[full] You stand before entrance { $entrance }; behind it
 }
-outline-way = { $area }{ $hidden ->
+outline-way = { $area }{ $form ->
+    [short] {" "}({ $at })
+   *[full] {""}
+}{ $hidden ->
     [0] {""}
    *[other] , monster unseen
 }{ $open ->
@@ -785,10 +1306,10 @@ score-captives = Dwarf and elf
 score-curse = Curse
 score-shared = Shared with allies
 reason-rounds-over = The last round is over.
-reason-nothing-new = For thirty rounds nothing new had happened.
+reason-nothing-new = Nothing new happened for thirty rounds.
 reason-all-dead = Nobody came out alive.
-reason-princess-saved = Everybody is out or dead, and the Princess is free.
-reason-all-out = Everybody is out or dead; the Princess is still captive.
+reason-princess-saved = All are out or dead, and the Princess is free.
+reason-all-out = All are out or dead. The Princess is still captive.
 
 ## Figures of a simulation
 
@@ -810,9 +1331,9 @@ board-choose = What to choose from
 board-choose-then = And for whom or where
 board-stops = stops here
 board-leave = leave
-board-fight-in = Fight in { $kind ->
-    [cell] the Cell
-   *[other] the { $area }
+board-fight-in = Fight { $kind ->
+    [cell] in the Cell
+   *[other] in the { $area }
 }
 board-look-at-map = Look at the map
 board-back-to-fight = Back to the fight
@@ -828,24 +1349,36 @@ board-fells = { $number ->
    *[other] { $number } rolls in 6 end it.
 }
 board-change-wizard = Wizard
-board-change-undead = Cleric against such as these
+board-change-undead = Cleric against undead and witches
 board-change-sword = Magic sword
 board-change-heroism = Heroism
 board-change-curse = Curse
 board-change-hex = Witch’s curse
 board-counts-as = Counts as
 board-odds = Odds
-board-chances = To the end: wins { $wins } %, dies { $dies } %.
-board-roll = Roll
-board-open-it = Open it
+board-chances = To the end: wins { $wins }%, dies { $dies }%.
+board-roll = Roll the die
+board-open-it = Check the treasure
 board-see-monster = See the monster
 board-see-treasure = See the treasure
 board-see-both = See both
-board-cast = Cast it
+board-cast = Cast the spell
 board-go-in = Go in
 board-leave-now = Leave for good
-board-ask = Ask them
-board-give = Give it
+board-ask = Ask for an alliance
+board-give = Give it away
+board-pick = Pick this character
+board-begin-here = Begin here
+board-appear = Appear there
+board-attack = Attack
+board-fight-this = Fight this one
+board-throw = Throw the acid
+board-shoot = Shoot
+board-heal = Use the potion
+board-take-pile = Take it all
+board-drink = Drink the potion
+board-study = Study the pistol
+board-wear = Put on the boots
 board-go-to-me = Go to me
 board-go-to = Go to { $name }
 board-whole = See the whole castle

@@ -7,11 +7,11 @@ game-in-a-sentence = Deux clés, une princesse, beaucoup de dents.
 option-attacks = Attaques
 option-attacks-about = Si les groupes peuvent s’attaquer entre eux.
 option-boots = Bottes de vitesse
-option-boots-about = Qui les bottes de vitesse portent une seconde fois.
-option-boots-wearer = Seulement leur propriétaire, s’il est le seul héros de son groupe
+option-boots-about = Qui les bottes de vitesse font avancer deux fois.
+option-boots-wearer = Seulement qui les porte, sans alliés
 option-boots-party = Tout le groupe
-option-rounds = Tours
-option-rounds-about = Après ce nombre de tours, qui est encore dedans est perdu. Sans limite, la partie ne finit que lorsque tous sont sortis ou morts, ou que longtemps rien de nouveau n’arrive.
+option-rounds = Manches
+option-rounds-about = Qui est encore dedans après la dernière manche est perdu. Sans limite, la partie dure jusqu’à ce que tout le monde soit sorti ou mort, ou que rien de nouveau n’arrive pendant trente manches.
 option-rounds-0 = Sans limite
 
 ## Noms
@@ -115,69 +115,147 @@ being-mold = La moisissure
 being-rat = Le rat
 being-snake = Le serpent
 being-spider = L’araignée
-place-a1 = Salle du hibou (a1)
-place-b1 = Salle du corbeau (b1)
-place-c1 = Porte nord-ouest (c1)
-place-d1 = Salle des roses (d1)
-place-e1 = Grande Salle (e1)
-place-f1 = Salle des miroirs (f1)
-place-g1 = Porte nord-est (g1)
-place-h1 = Salle des cartes (h1)
-place-i1 = Salle des étoiles (i1)
-place-a2 = Salle du faucon (a2)
-place-b2 = Salle du cerf (b2)
-place-c2 = Croisée nord-ouest (c2)
-place-d2 = Galerie des roses (d2)
-place-e2 = Galerie des chevaliers (e2)
-place-f2 = Galerie des miroirs (f2)
-place-g2 = Croisée nord-est (g2)
-place-h2 = Bibliothèque (h2)
-place-i2 = Salle des scribes (i2)
-place-a3 = Salle du renard (a3)
-place-b3 = Salle de l’ours (b3)
-place-c3 = Galerie de l’ours (c3)
-place-d3 = Chapelle (d3)
-place-e3 = Salle des chevaliers (e3)
-place-f3 = Salle des chandelles (f3)
-place-g3 = Galerie de la harpe (g3)
-place-h3 = Salle de la harpe (h3)
-place-i3 = Salle de l’horloge (i3)
-place-a4 = Porte ouest (a4)
-place-b4 = Galerie ouest (b4)
-place-c4 = Croisée ouest (c4)
-place-d4 = Galerie des chaînes (d4)
-place-e4 = Cachot (e4)
-place-f4 = Galerie des verrous (f4)
-place-g4 = Croisée est (g4)
-place-h4 = Galerie est (h4)
-place-i4 = Porte est (i4)
-place-a5 = Buanderie (a5)
-place-b5 = Cuisine (b5)
-place-c5 = Galerie de la cuisine (c5)
-place-d5 = Salle des portraits (d5)
-place-e5 = Salle du trône (e5)
-place-f5 = Salle du conseil (f5)
-place-g5 = Galerie de la garde (g5)
-place-h5 = Salle de garde (h5)
-place-i5 = Salle d’armes (i5)
-place-a6 = Réserve (a6)
-place-b6 = Boulangerie (b6)
-place-c6 = Croisée sud-ouest (c6)
-place-d6 = Galerie des portraits (d6)
-place-e6 = Galerie du trône (e6)
-place-f6 = Galerie des lanternes (f6)
-place-g6 = Croisée sud-est (g6)
-place-h6 = Sellerie (h6)
-place-i6 = Forge (i6)
-place-a7 = Salle des herbes (a7)
-place-b7 = Salle des tisserands (b7)
-place-c7 = Porte sud-ouest (c7)
-place-d7 = Cave à vin (d7)
-place-e7 = Salle du puits (e7)
-place-f7 = Salle des lanternes (f7)
-place-g7 = Porte sud-est (g7)
-place-h7 = Salle des boucliers (h7)
-place-i7 = Salle des flèches (i7)
+whom-fighter = le guerrier
+whom-cleric = le clerc
+whom-wizard = le magicien
+whom-first-fighter = le premier guerrier
+whom-second-fighter = le second guerrier
+whom-first-cleric = le premier clerc
+whom-second-cleric = le second clerc
+whom-first-wizard = le premier magicien
+whom-second-wizard = le second magicien
+whom-dwarf = le nain
+whom-elf = l’elfe
+whom-behemoth = le béhémoth
+whom-gargoyle = la gargouille
+whom-goblin = le gobelin
+whom-ogre = l’ogre
+whom-shadow = l’ombre
+whom-slime = la gelée
+whom-troll = le troll
+whom-werewolf = le loup-garou
+whom-ghoul = la goule
+whom-ghost = le fantôme
+whom-skeleton = le squelette
+whom-vampire = le vampire
+whom-zombie = le zombie
+whom-witch = la sorcière
+whom-bat = la chauve-souris
+whom-centipede = le mille-pattes
+whom-lizard = le lézard
+whom-mildew = le mildiou
+whom-mold = la moisissure
+whom-rat = le rat
+whom-snake = le serpent
+whom-spider = l’araignée
+thing-behemoth = un béhémoth
+thing-gargoyle = une gargouille
+thing-goblin = un gobelin
+thing-ogre = un ogre
+thing-shadow = une ombre
+thing-slime = une gelée
+thing-troll = un troll
+thing-werewolf = un loup-garou
+thing-ghoul = une goule
+thing-ghost = un fantôme
+thing-skeleton = un squelette
+thing-vampire = un vampire
+thing-zombie = un zombie
+thing-witch = une sorcière
+thing-bat = une chauve-souris
+thing-centipede = un mille-pattes
+thing-lizard = un lézard
+thing-mildew = du mildiou
+thing-mold = une moisissure
+thing-rat = un rat
+thing-snake = un serpent
+thing-spider = une araignée
+thing-gold-100 = 100 pièces d’or
+thing-gold-200 = 200 pièces d’or
+thing-gold-300 = 300 pièces d’or
+thing-gold-400 = 400 pièces d’or
+thing-gold-500 = 500 pièces d’or
+thing-key-a = la clé A
+thing-key-b = la clé B
+thing-skeleton-key = un passe-partout
+thing-acid = un flacon d’acide
+thing-boots = des bottes de vitesse
+thing-coffin = un cercueil
+thing-medallion = un médaillon de voyance
+thing-pistol = un pistolet
+thing-healing = une potion de guérison
+thing-teleport = une potion de téléportation
+thing-sword = une épée magique
+thing-dwarf = un nain
+thing-elf = un elfe
+thing-spores = des spores
+thing-vapor = une vapeur empoisonnée
+thing-trap = un piège
+thing-curse = une malédiction −1
+thing-heavy-curse = une malédiction −300
+place-a1 = Salle du hibou
+place-b1 = Salle du corbeau
+place-c1 = Porte nord-ouest
+place-d1 = Salle des roses
+place-e1 = Grande Salle
+place-f1 = Salle des miroirs
+place-g1 = Porte nord-est
+place-h1 = Salle des cartes
+place-i1 = Salle des étoiles
+place-a2 = Salle du faucon
+place-b2 = Salle du cerf
+place-c2 = Croisée nord-ouest
+place-d2 = Galerie des roses
+place-e2 = Galerie des chevaliers
+place-f2 = Galerie des miroirs
+place-g2 = Croisée nord-est
+place-h2 = Bibliothèque
+place-i2 = Salle des scribes
+place-a3 = Salle du renard
+place-b3 = Salle de l’ours
+place-c3 = Galerie de l’ours
+place-d3 = Chapelle
+place-e3 = Salle des chevaliers
+place-f3 = Salle des chandelles
+place-g3 = Galerie de la harpe
+place-h3 = Salle de la harpe
+place-i3 = Salle de l’horloge
+place-a4 = Porte ouest
+place-b4 = Galerie ouest
+place-c4 = Croisée ouest
+place-d4 = Galerie des chaînes
+place-e4 = Cachot
+place-f4 = Galerie des verrous
+place-g4 = Croisée est
+place-h4 = Galerie est
+place-i4 = Porte est
+place-a5 = Buanderie
+place-b5 = Cuisine
+place-c5 = Galerie de la cuisine
+place-d5 = Salle des portraits
+place-e5 = Salle du trône
+place-f5 = Salle du conseil
+place-g5 = Galerie de la garde
+place-h5 = Salle de garde
+place-i5 = Salle d’armes
+place-a6 = Réserve
+place-b6 = Boulangerie
+place-c6 = Croisée sud-ouest
+place-d6 = Galerie des portraits
+place-e6 = Galerie du trône
+place-f6 = Galerie des lanternes
+place-g6 = Croisée sud-est
+place-h6 = Sellerie
+place-i6 = Forge
+place-a7 = Salle des herbes
+place-b7 = Salle des tisserands
+place-c7 = Porte sud-ouest
+place-d7 = Cave à vin
+place-e7 = Salle du puits
+place-f7 = Salle des lanternes
+place-g7 = Porte sud-est
+place-h7 = Salle des boucliers
+place-i7 = Salle des flèches
 choice-accept = oui
 choice-refuse = non
 choice-stop = rester
@@ -187,353 +265,784 @@ choice-spare = n’attaquer personne
 choice-hold = rien
 choice-pile = prendre ce qui est resté
 choice-decline = tout laisser
+chance-of-ten = { $tenths ->
+    [1] une fois sur dix
+    [2] deux fois sur dix
+    [3] trois fois sur dix
+    [4] quatre fois sur dix
+    [5] cinq fois sur dix
+    [6] six fois sur dix
+    [7] sept fois sur dix
+    [8] huit fois sur dix
+    [9] neuf fois sur dix
+   *[other] presque toujours
+}
 
 ## Refus
 
-refusal-other-counters = Chaque pion est dans une salle, et aucun autre.
-refusal-a-die-for-each = Chacun qui peut être premier lance un dé.
-refusal-none-left = { $discipline } : il n’en reste pas.
-refusal-not-with-yourself = Tu ne peux pas t’allier avec toi-même.
-refusal-already-allied = L’un d’eux a déjà des alliés.
-refusal-entrance-taken = L’entrée { $entrance } est à un autre groupe.
-refusal-not-due-now = Ce n’est pas le moment.
-refusal-six-sides = Un dé montre de un à six.
-refusal-no-wizard = Seuls les magiciens jettent des sorts.
-refusal-not-before-moving = { $spell } ne se lance pas avant le mouvement.
-refusal-one-spell = Un magicien jette un seul sort avant le mouvement.
-refusal-no-speed-again = Vitesse ne peut pas encore être relancée.
-refusal-not-of-your-party = Ce n’est personne de ton groupe.
-refusal-not-in-your-possession = Tu ne l’as pas : { $item }.
-refusal-used-this-turn = Déjà utilisé à ce tour : { $item }.
+refusal-other-counters = Chaque jeton va dans une salle, un de chaque sorte par salle.
+refusal-a-die-for-each = Chaque personne encore en lice lance un dé.
+refusal-none-left = { $discipline } : il n’en reste pas. Choisis un autre héros.
+refusal-not-with-yourself = Tu fais déjà partie de ton groupe. Demande à quelqu’un d’autre.
+refusal-already-allied = Quelqu’un y a déjà des alliés. Demande à qui n’en a pas.
+refusal-entrance-taken = L’entrée { $entrance } est prise. À chaque groupe la sienne.
+refusal-not-due-now = Pas maintenant. Autre chose vient d’abord.
+refusal-six-sides = Un dé montre de 1 à 6.
+refusal-no-wizard = Pas de sort ici. Seuls les magiciens jettent des sorts.
+refusal-not-before-moving = { $spell } : seulement en combat, pas avant de bouger.
+refusal-one-spell = Pas de second sort. Avant de bouger, un magicien en jette un.
+refusal-no-speed-again = Pas encore de Vitesse. Un autre groupe joue d’abord.
+refusal-not-of-your-party = Hors de ton groupe. Choisis quelqu’un des tiens.
+refusal-not-in-your-possession = Tu ne portes pas cela : { $item }.
+refusal-used-this-turn = Déjà servi à ce tour : { $item }.
 refusal-nothing-hidden = Rien de tel n’est caché dans la { $area }.
-refusal-nobody-wounded = Seul un blessé de ton groupe peut être guéri.
-refusal-knows-the-pistol = Tu sais déjà te servir du pistolet.
-refusal-boots-are-worn = Les bottes sont déjà mises.
-refusal-not-to-an-ally = Les objets se donnent à un allié vivant.
+refusal-nobody-wounded = Rien à guérir ici. Choisis quelqu’un qui a des blessures.
+refusal-knows-the-pistol = Plus rien à apprendre : tu sais te servir du pistolet.
+refusal-boots-are-worn = Les bottes sont déjà aux pieds.
+refusal-not-to-an-ally = Pas là. Un objet magique va à un allié en vie.
 refusal-given-this-turn = Déjà donné à ce tour : { $item }.
-refusal-no-item-of-yours = Tu ne peux donner qu’un objet magique que tu portes.
-refusal-monster-only = Ce jet ne montre qu’un monstre.
-refusal-one-counter-only = Ce jet ne montre qu’un pion.
-refusal-cell-is-locked = Le cachot est fermé, et tu n’as pas deux clés qui conviennent.
-refusal-not-next-door = Pas à côté : { $area }.
-refusal-no-entrance-here = Il n’y a pas d’entrée ici pour sortir.
-refusal-not-in-a-fight = { $spell } ne se lance pas en combat.
-refusal-no-such-enemy = Ce n’est pas un ennemi présent.
-refusal-only-wild-monsters = Seuls les monstres sauvages peuvent être charmés.
-refusal-cannot-be-charmed = { $monster } ne peut pas être charmé.
+refusal-no-item-of-yours = Tu ne peux pas le donner. Choisis un objet magique à toi.
+refusal-monster-only = Ce jet ne montre qu’un monstre, pas de trésor.
+refusal-one-counter-only = Ce jet n’en montre qu’un : le monstre ou le trésor.
+refusal-cell-is-locked = Le cachot est fermé. Il faut deux clés qui vont ensemble.
+refusal-not-next-door = { $area } : aucun passage direct depuis ici.
+refusal-no-entrance-here = Pas de sortie ici. On sort par une entrée.
+refusal-not-in-a-fight = { $spell } : seulement avant de bouger, pas en combat.
+refusal-no-such-enemy = Pas d’ennemi ici. Choisis-en un de ce combat.
+refusal-only-wild-monsters = Pas de Charme ici. Il n’agit que sur les monstres sauvages.
+refusal-cannot-be-charmed = { $monster } résiste au charme.
 refusal-no-acid = Tu n’as pas d’acide à jeter ici.
-refusal-no-pistol = Tu n’as pas de pistolet que tu saches tirer.
-refusal-not-here = Ce groupe n’est pas ici.
-refusal-too-large-for-a-captive = Nain et elfe ne combattent pas un si grand monstre.
-refusal-nothing-to-check = Il n’y a pas de trésor à retourner ici.
-refusal-cannot-check = Seul un héros, nain ou elfe du groupe retourne un trésor.
-refusal-no-heir = Cela revient à un héros vivant du groupe.
-refusal-keeps-it-himself = Un héros garde ce qu’il trouve.
+refusal-no-pistol = Tu n’as pas de pistolet prêt à tirer.
+refusal-not-here = Ce groupe n’est pas ici. On n’attaque que sur place.
+refusal-too-large-for-a-captive = Monstre trop grand. Le nain et l’elfe l’évitent.
+refusal-nothing-to-check = Il n’y a pas de trésor ici.
+refusal-cannot-check = Un héros, le nain ou l’elfe découvre un trésor.
+refusal-no-heir = La trouvaille va à un héros en vie de ton groupe.
+refusal-keeps-it-himself = Pas pour un autre : un héros garde ce qu’il trouve.
 refusal-no-pile-here = Personne n’a rien laissé ici.
 
 ## Événements
 
 event-counters-laid = Un monstre et un trésor sont cachés dans chaque salle.
-event-order-rolled = { $seats } lancent le dé pour savoir qui commence : { $pips }.
-event-character-picked = { $seat } choisit : { $discipline }.
+event-order-rolled = { $number ->
+    [one] { $lead-is ->
+        [you] Tu lances
+       *[other] { $lead } lance
+    }
+   *[other] { $seats } lancent
+} le dé pour choisir en premier : { $pips }.
+event-character-picked = { $seat-is ->
+    [you] Tu choisis
+   *[other] { $seat } choisit
+} { $discipline }.
 event-alliance-proposed = { $number ->
-    [0] { $seat } ne propose d’alliance à personne.
-   *[other] { $seat } propose une alliance : { $others }.
+    [0] { $seat-is ->
+        [you] Tu pars
+       *[other] { $seat } part
+    } sans alliance.
+    [one] { $seat-is ->
+        [you] Tu proposes une alliance à { $asked }.
+       *[other] { $seat } { $asked-is ->
+            [you] te propose une alliance.
+           *[other] propose une alliance à { $asked }.
+        }
+    }
+   *[other] { $seat-is ->
+        [you] Tu proposes
+       *[other] { $seat } propose
+    } une alliance à { $others }.
 }
-event-alliance-made = { $seats } forment désormais un seul groupe.
-event-alliance-refused = L’alliance proposée par { $seat } ne se fait pas.
-event-entrance-chosen = { $seats } { $number ->
-    [one] commence
-   *[other] commencent
+event-alliance-made = { $seats } s’allient.
+event-alliance-refused = { $seat-is ->
+    [you] Tu ne trouves
+   *[other] { $seat } ne trouve
+} pas d’alliés.
+event-entrance-chosen = { $number ->
+    [one] { $lead-is ->
+        [you] Tu commences
+       *[other] { $lead } commence
+    }
+   *[other] { $seats } commencent
 } à l’entrée { $entrance }.
-event-turn-began = Tour { $round } : c’est à { $seats } de jouer{ $is_extra ->
+event-turn-began = { $is_extra ->
+    [0] Manche { $round } : c’est à { $number ->
+        [one] { $lead-is ->
+            [you] toi
+           *[other] { $lead }
+        }
+       *[other] { $seats }
+    } de jouer.
+   *[1] Grâce à Vitesse, { $number ->
+        [one] { $lead-is ->
+            [you] tu joues
+           *[other] { $lead } joue
+        }
+       *[other] { $seats } jouent
+    } encore une fois.
+}
+event-ballot-opened = { $agreed ->
+    [1] { $seats } sont d’accord : { $first }.
+   *[0] { $number ->
+        [2] { $one } : { $first }. { $two } : { $second }.
+       *[other] { $seats } votent, dans cet ordre : { $names }.
+    }
+}
+event-spell-cast = { $name-is ->
+    [you] Tu jettes
+   *[other] { $name } jette
+} le sort { $spell }{ $aimed ->
     [0] {""}
-   *[1] , encore une fois grâce à Vitesse
+   *[1] {" "}{ $kind ->
+        [heroism] pour
+       *[other] contre
+    } { $target-is ->
+        [you] toi
+       *[other] { $target }
+    }
 }.
-event-ballot-opened = Les choix sont montrés. { $seats }, dans cet ordre : { $names }.
-event-spell-cast = { $name } jette le sort { $spell }{ $aimed ->
-    [0] {""}
-   *[1] {" "}(cible : { $target })
+event-spell-rolled = { $name-is ->
+    [you] Tu obtiens
+   *[other] { $name } obtient
+} { $pips } : { $spell } { $effect ->
+    [fails] échoue
+    [hurts] échoue et blesse
+   *[other] réussit
 }.
-event-spell-rolled = { $name } obtient { $pips } pour { $spell } : { $effect ->
-    [fails] raté
-    [hurts] raté et douloureux
-   *[other] réussi
+event-strength-rolled = { $name-is ->
+    [you] Tu obtiens
+   *[other] { $name } obtient
+} { $pips } : { $spell }, force { $strength }.
+event-heroism-gained = { $name-is ->
+    [you] Tu combats
+   *[other] { $name } combat
+} avec héroïsme jusqu’à la fin du tour.
+event-speed-gained = { $number ->
+    [one] { $lead-is ->
+        [you] Tu auras
+       *[other] { $lead } aura
+    }
+   *[other] { $seats } auront
+} un second tour après celui-ci.
+event-monster-charmed = { $monster } succombe au charme et part avec { $number ->
+    [one] { $lead-is ->
+        [you] toi
+       *[other] { $lead }
+    }
+   *[other] { $seats }
 }.
-event-strength-rolled = { $name } obtient { $pips } pour la force du sort { $spell } : { $strength }.
-event-heroism-gained = { $name } devient héroïque jusqu’à la fin du tour.
-event-speed-gained = { $seats } { $number ->
-    [one] aura
-   *[other] auront
-} un second tour.
-event-monster-charmed = { $monster } succombe au charme et suit { $seats }.
-event-looked-into = { $name } regarde dans la { $area } : { $what ->
+event-looked-into = { $name-is ->
+    [you] Tu regardes
+   *[other] { $name } regarde
+} dans la { $area } : { $what ->
     [monster] le monstre
     [treasure] le trésor
    *[both] monstre et trésor
 }.
-event-peeked = Tu as vu dans la { $area } : { $seen }.
-event-item-used = { $name } utilise : { $item }.
-event-item-given = Un objet magique change de mains : { $name } → { $other }.
-event-gift-offered = { $name } offre un objet magique : { $other }, tu le prends ?
-event-gift-refused = { $other } ne prend pas l’objet magique que { $name } offre.
-event-healed = { $name } guérit (dé : { $pips }) et { $hits ->
-    [0] n’a plus aucune touche
-    [one] garde une touche
-   *[other] garde { $hits } touches
+event-peeked = Dans la { $area }, tu vois { $seen }.
+event-item-used = { $kind ->
+    [medallion] { $name-is ->
+        [you] Tu regardes
+       *[other] { $name } regarde
+    } dans le médaillon de voyance.
+    [healing] { $name-is ->
+        [you] Tu débouches
+       *[other] { $name } débouche
+    } la potion de guérison.
+    [teleport] { $name-is ->
+        [you] Tu bois
+       *[other] { $name } boit
+    } la potion de téléportation.
+    [boots] { $name-is ->
+        [you] Tu continues
+       *[other] { $name } continue
+    } avec les bottes de vitesse.
+    [acid] { $name-is ->
+        [you] Tu prends
+       *[other] { $name } prend
+    } le flacon d’acide.
+    [pistol] { $name-is ->
+        [you] Tu pointes
+       *[other] { $name } pointe
+    } le pistolet.
+   *[other] { $name-is ->
+        [you] Tu utilises
+       *[other] { $name } utilise
+    } un objet magique : { $item }.
+}
+event-item-given = { $name-is ->
+    [you] Tu donnes
+   *[other] { $name } donne
+} un objet magique. { $other-is ->
+    [you] Tu le prends.
+   *[other] { $other } le prend.
+}
+event-gift-offered = { $name-is ->
+    [you] Tu offres un objet magique à { $other }.
+   *[other] { $other-is ->
+        [you] { $name } t’offre un objet magique.
+       *[other] { $name } offre un objet magique à { $other }.
+    }
+}
+event-gift-refused = { $other-is ->
+    [you] Tu ne prends
+   *[other] { $other } ne prend
+} pas { $name-is ->
+    [you] ton objet magique
+   *[other] l’objet magique offert par { $name }
 }.
-event-studied = { $name } étudie le pistolet et obtient { $pips } : { $result ->
-    [ready] son secret est percé
-    [again] un nouvel essai est permis
+event-healed = Un { $pips } { $whom-is ->
+    [you] te guérit
+   *[other] guérit { $whom }
+}{ $hits ->
+    [0] {" "}tout à fait
+    [one]  : il reste 1 blessure
+   *[other]  : il reste { $hits } blessures
+}.
+event-studied = { $name-is ->
+    [you] Tu étudies
+   *[other] { $name } étudie
+} le pistolet et { $name-is ->
+    [you] obtiens
+   *[other] obtient
+} { $pips } : { $result ->
+    [ready] il est prêt
+    [again] encore un essai
    *[shot] le coup part
 }.
-event-shot-himself = { $name } reçoit { $hits ->
-    [one] une touche
-   *[other] { $hits } touches
+event-shot-himself = { $name-is ->
+    [you] Tu reçois
+   *[other] { $name } reçoit
+} { $hits ->
+    [one] 1 blessure
+   *[other] { $hits } blessures
 } du pistolet, qui disparaît.
-event-hurt = { $name } reçoit { $hits ->
-    [one] une touche
-   *[other] { $hits } touches
+event-hurt = { $name-is ->
+    [you] Tu reçois
+   *[other] { $name } reçoit
+} { $hits ->
+    [one] 1 blessure
+   *[other] { $hits } blessures
 }{ $left ->
     [0] {""}
-   *[other] {" "}et en supporte encore { $left }
+   *[other] {" "}et en { $name-is ->
+        [you] encaisses
+       *[other] encaisse
+    } encore { $left }
 }.
-event-died = { $name } meurt.
-event-party-died = Le groupe ({ $seats }) est anéanti.{ $counters ->
-    [0] {""}
-    [one] {" "}Un pion reste sur place.
-   *[other] {" "}{ $counters } pions restent sur place.
+event-died = { $name-is ->
+    [you] Tu meurs.
+   *[other] { $name } meurt.
 }
-event-curse-lifted = { $name } se délivre d’une malédiction.
-event-party-stayed = { $seats } { $number ->
-    [one] ne va
-   *[other] ne vont
+event-party-died = { $number ->
+    [one] { $lead-is ->
+        [you] Ton groupe est anéanti.
+       *[other] { $lead } : plus personne en vie.
+    }
+   *[other] { $seats } : plus personne en vie.
+}{ $counters ->
+    [0] {""}
+    [one] {" "}Un jeton reste sur place.
+   *[other] {" "}{ $counters } jetons restent sur place.
+}
+event-curse-lifted = { $name-is ->
+    [you] Te voilà sans malédiction.
+   *[other] { $name } se délivre d’une malédiction.
+}
+event-party-stayed = { $number ->
+    [one] { $lead-is ->
+        [you] Tu ne vas
+       *[other] { $lead } ne va
+    }
+   *[other] { $seats } ne vont
 } pas plus loin.
-event-party-moved = { $seats } { $number ->
-    [one] va
-   *[other] vont
+event-party-moved = { $number ->
+    [one] { $lead-is ->
+        [you] Tu vas
+       *[other] { $lead } va
+    }
+   *[other] { $seats } vont
 } { $kind ->
     [cell] dans le cachot
    *[other] dans la { $area }
 }.
-event-party-left = { $seats } { $number ->
-    [one] quitte
-   *[other] quittent
+event-party-left = { $number ->
+    [one] { $lead-is ->
+        [you] Tu quittes
+       *[other] { $lead } quitte
+    }
+   *[other] { $seats } quittent
 } le château pour de bon.
-event-teleported = { $seats } { $number ->
-    [one] apparaît
-   *[other] apparaissent
+event-teleported = { $number ->
+    [one] { $lead-is ->
+        [you] Tu apparais
+       *[other] { $lead } apparaît
+    }
+   *[other] { $seats } apparaissent
 } { $kind ->
     [cell] dans le cachot
    *[other] dans la { $area }
 }.
-event-keys-shown = { $seats } { $number ->
-    [one] ouvre
-   *[other] ouvrent
-} le cachot : { $keys }.
-event-princess-joined = La princesse suit { $seats }.
+event-keys-shown = { $number ->
+    [one] { $lead-is ->
+        [you] Tu ouvres
+       *[other] { $lead } ouvre
+    }
+   *[other] { $seats } ouvrent
+} le cachot avec { $keys }.
+event-princess-joined = La princesse part avec { $number ->
+    [one] { $lead-is ->
+        [you] toi
+       *[other] { $lead }
+    }
+   *[other] { $seats }
+}.
 event-princess-stayed = La princesse reste { $kind ->
     [cell] dans le cachot
    *[other] dans la { $area }
 }.
-event-monsters-revealed = { $area }, ici se cache : { $monsters }.
-event-coffin-closed = Le cercueil se referme sur le vampire : tous deux disparaissent.
-event-no-coffin = { $seats } { $number ->
-    [one] n’a
-   *[other] n’ont
+event-monsters-revealed = { $kind ->
+    [cell] Dans le cachot
+   *[other] Dans la { $area }
+} { $number ->
+    [one] se cache
+   *[other] se cachent
+} { $monsters }.
+event-coffin-closed = { $name-is ->
+    [you] Tu refermes
+   *[other] { $name } referme
+} le cercueil sur le vampire. Tous deux disparaissent.
+event-no-coffin = { $number ->
+    [one] { $lead-is ->
+        [you] Tu n’as
+       *[other] { $lead } n’a
+    }
+   *[other] { $seats } n’ont
 } pas de cercueil pour le vampire.
-event-attacked = { $seats } { $number ->
-    [one] attaque
-   *[other] attaquent
-} { $others }.
-event-spared = { $seats } { $number ->
-    [one] n’attaque
-   *[other] n’attaquent
+event-attacked = { $number ->
+    [one] { $lead-is ->
+        [you] Tu attaques { $others }
+       *[other] { $lead } { $foes ->
+            [one] { $foe-is ->
+                [you] t’attaque
+               *[other] attaque { $foe }
+            }
+           *[other] attaque { $others }
+        }
+    }
+   *[other] { $seats } { $foes ->
+        [one] { $foe-is ->
+            [you] t’attaquent
+           *[other] attaquent { $foe }
+        }
+       *[other] attaquent { $others }
+    }
+}.
+event-spared = { $number ->
+    [one] { $lead-is ->
+        [you] Tu n’attaques
+       *[other] { $lead } n’attaque
+    }
+   *[other] { $seats } n’attaquent
 } personne.
-event-acid-thrown = { $name } jette l’acide (cible : { $target }) et obtient { $pips } : { $hits ->
+event-acid-thrown = { $name-is ->
+    [you] Tu jettes
+   *[other] { $name } jette
+} l’acide contre { $target-is ->
+    [you] toi
+   *[other] { $target }
+} et { $name-is ->
+    [you] obtiens
+   *[other] obtient
+} { $pips } : { $hits ->
     [0] raté
-    [one] une touche
-   *[other] { $hits } touches
+    [one] 1 blessure
+   *[other] { $hits } blessures
 }.
-event-shot-fired = { $name } tire (cible : { $target }) : { $hits ->
-    [one] une touche
-   *[other] { $hits } touches
+event-shot-fired = { $name-is ->
+    [you] Tu tires
+   *[other] { $name } tire
+} sur { $target-is ->
+    [you] toi
+   *[other] { $target }
+} : { $hits ->
+    [one] 1 blessure
+   *[other] { $hits } blessures
 }.
-event-sword-drawn = { $name } tire une épée magique.
-event-no-sword = { $name } n’a pas d’épée magique.
-event-melee-rolled = { $name } obtient { $pips }{ $modifier ->
+event-sword-drawn = { $name-is ->
+    [you] Tu dégaines
+   *[other] { $name } dégaine
+} une épée magique.
+event-no-sword = { $name-is ->
+    [you] Tu n’as
+   *[other] { $name } n’a
+} pas d’épée magique.
+event-melee-rolled = { $name-is ->
+    [you] Tu obtiens
+   *[other] { $name } obtient
+} { $pips }{ $modifier ->
     [0] {""}
-    [1] {" "}+ 1
-   *[other] {" "}− 1
-} (adversaire : { $other }).
-event-regenerated = { $name } guérit d’une touche.
-event-witch-cast = La sorcière jette un sort sur { $seats } : { $spell ->
-    [teleport] retour devant l’entrée
-    [dispel] la magie se dissipe
-    [lead] l’or devient plomb
-    [powder] poudre empoisonnée
-    [hex] une malédiction pour toujours
-   *[dust] la poussière de momie double toutes les touches
+    [1] {" "}+ 1 = { $total }
+   *[other] {" "}− 1 = { $total }
+} contre { $other-is ->
+    [you] toi
+   *[other] { $other }
 }.
+event-regenerated = { $name } guérit de 1 blessure.
+event-witch-cast = { $spell ->
+    [teleport] La sorcière renvoie { $number ->
+        [one] { $lead-is ->
+            [you] ton groupe
+           *[other] { $lead }
+        }
+       *[other] { $seats }
+    } à l’entrée.
+    [dispel] { $number ->
+        [one] { $lead-is ->
+            [you] La sorcière dissipe ta magie.
+           *[other] { $lead } : la sorcière dissipe toute la magie.
+        }
+       *[other] { $seats } : la sorcière dissipe toute la magie.
+    }
+    [lead] { $number ->
+        [one] { $lead-is ->
+            [you] La sorcière change ton or en plomb.
+           *[other] { $lead } : la sorcière change l’or en plomb.
+        }
+       *[other] { $seats } : la sorcière change l’or en plomb.
+    }
+    [powder] La sorcière jette de la poudre empoisonnée sur { $number ->
+        [one] { $lead-is ->
+            [you] toi
+           *[other] { $lead }
+        }
+       *[other] { $seats }
+    }.
+    [hex] La sorcière jette une malédiction à vie sur { $number ->
+        [one] { $lead-is ->
+            [you] toi
+           *[other] { $lead }
+        }
+       *[other] { $seats }
+    }.
+   *[dust] La sorcière jette de la poussière de momie sur { $number ->
+        [one] { $lead-is ->
+            [you] toi
+           *[other] { $lead }
+        }
+       *[other] { $seats }
+    }. Les blessures doublent.
+}
 event-dispelled = { $number ->
-    [0] Il n’y avait aucun objet magique à détruire.
-   *[other] Détruits : { $items }.
+    [0] Il n’y a aucun objet magique à détruire.
+   *[other] Cela détruit { $items }.
 }
 event-gold-lost = { $number ->
-    [0] Il n’y avait pas d’or à perdre.
-   *[other] Sans valeur désormais : { $gold }.
+    [0] Il n’y a pas d’or à perdre.
+   *[other] { $lost } pièces d’or ne valent plus rien.
 }
 event-charm-broken = { $name } redevient sauvage.
-event-looted = { $name } retourne le trésor de la { $area }.
-event-found = Ton groupe trouve : { $treasure }.
-event-openly-found = { $name } trouve : { $treasure }.
-event-trap-sprung = { $name } obtient { $pips } pour le piège : { $effect ->
+event-looted = { $name-is ->
+    [you] Tu découvres
+   *[other] { $name } découvre
+} le trésor de la { $area }.
+event-found = { $name-is ->
+    [you] Tu trouves
+   *[other] { $name } trouve
+} { $treasure }.
+event-openly-found = { $kind ->
+    [dwarf] { $name-is ->
+        [you] Tu délivres
+       *[other] { $name } délivre
+    } le nain, qui suit le groupe.
+    [elf] { $name-is ->
+        [you] Tu délivres
+       *[other] { $name } délivre
+    } l’elfe, qui suit le groupe.
+    [trap] { $name-is ->
+        [you] Tu déclenches
+       *[other] { $name } déclenche
+    } un piège.
+    [spores] { $name-is ->
+        [you] Tu libères
+       *[other] { $name } libère
+    } des spores : 2 blessures pour tout le monde ici.
+    [vapor] { $name-is ->
+        [you] Tu libères
+       *[other] { $name } libère
+    } une vapeur empoisonnée.
+   *[other] { $name-is ->
+        [you] Tu trouves
+       *[other] { $name } trouve
+    } { $treasure }.
+}
+event-trap-sprung = { $name-is ->
+    [you] Tu obtiens
+   *[other] { $name } obtient
+} { $pips } : { $effect ->
     [nothing] rien ne se passe
-    [damage] il blesse
-   *[death] il tue
+    [damage] le piège blesse
+   *[death] le piège tue
 }.
 event-vapor-rose = Une vapeur empoisonnée monte : { $pips ->
-    [one] une touche
-   *[other] { $pips } touches
-} pour tous ceux qui sont ici.
-event-pile-taken = { $name } prend ce qui est resté ici : { $counters ->
-    [one] un pion
-   *[other] { $counters } pions
+    [one] 1 blessure
+   *[other] { $pips } blessures
+} pour tout le monde ici.
+event-pile-taken = { $name-is ->
+    [you] Tu prends
+   *[other] { $name } prend
+} ce qui est resté ici : { $counters ->
+    [one] un jeton
+   *[other] { $counters } jetons
 }.
-event-pile-seen = Ramassé : { $treasures }.
-event-loot-declined = { $seats } { $number ->
-    [one] ne touche
-   *[other] ne touchent
-} à rien.
-event-rounds-over = Le tour { $round } était le dernier : qui est dedans est perdu.
+event-pile-seen = Ton groupe a maintenant { $treasures }.
+event-loot-declined = { $number ->
+    [one] { $lead-is ->
+        [you] Tu laisses
+       *[other] { $lead } laisse
+    }
+   *[other] { $seats } laissent
+} tout ici.
+event-rounds-over = La manche { $round } était la dernière. Qui est dedans est perdu.
 
 ## Offres
 
-offer-pick = { $discipline } ({ $hits } touches)
-offer-propose = Proposer une alliance : { $seats }
+offer-pick = { $kind ->
+    [fighter] Choisir le guerrier ? Il encaisse { $hits } blessures, le maximum.
+    [cleric] Choisir le clerc ? Il encaisse { $hits } blessures, +1 contre les morts-vivants.
+   *[wizard] Choisir le magicien ? Il encaisse { $hits } blessures et jette des sorts.
+}
+offer-propose = Proposer une alliance à { $seats } ? Tout serait partagé.
 offer-propose-nobody = Ne demander à personne
-offer-accept = Accepter
+offer-accept = Accepter l’alliance
 offer-refuse = Refuser
-offer-take = Prendre
-offer-take-not = Ne pas prendre
-offer-enter = Entrée { $entrance }, vers la { $area }
+offer-take = Accepter l’objet
+offer-take-not = Refuser l’objet
+offer-enter = Commencer à l’entrée { $entrance } ? Elle mène à la { $area }.
 offer-stop = Rester ici
-offer-leave = Quitter le château pour de bon
-offer-go = Aller { $kind ->
-    [cell] dans le cachot
-   *[other] dans la { $area }
-}{ $monsters ->
+offer-leave = Sortir pour de bon ? Ce que tu portes comptera.
+offer-go = { $kind ->
+    [cell] Entrer dans le cachot
+    [room] Entrer dans la { $area }
+   *[other] Aller dans la { $area }
+}{ $seen ->
     [0] {""}
-   *[other] {" "}(un monstre s’y trouve)
+   *[1] , contre { $monster }
+} ?{ $monsters ->
+    [0] { $treasures ->
+        [0] {""}
+       *[other] {" "}Un trésor s’y trouve.
+    }
+   *[other] {" "}{ $tenths ->
+        [-1] Des monstres y attendent.
+       *[other] { $tenths ->
+            [0] { $best-is ->
+                [you] Tu ne gagnes
+               *[other] { $best } ne gagne
+            } presque jamais.
+           *[other] { $best-is ->
+                [you] Tu gagnes
+               *[other] { $best } gagne
+            } { chance-of-ten }.
+        }
+    }
 }
 offer-go-to = Apparaître { $kind ->
     [cell] dans le cachot
    *[other] dans la { $area }
-}{ $monsters ->
+}{ $seen ->
     [0] {""}
-   *[other] {" "}(un monstre s’y trouve)
+   *[1] , contre { $monster }
+} ?{ $monsters ->
+    [0] { $treasures ->
+        [0] {""}
+       *[other] {" "}Un trésor s’y trouve.
+    }
+   *[other] {" "}{ $tenths ->
+        [-1] Des monstres y attendent.
+       *[other] { $tenths ->
+            [0] { $best-is ->
+                [you] Tu ne gagnes
+               *[other] { $best } ne gagne
+            } presque jamais.
+           *[other] { $best-is ->
+                [you] Tu gagnes
+               *[other] { $best } gagne
+            } { chance-of-ten }.
+        }
+    }
 }
 offer-spare = N’attaquer personne
-offer-attack = Attaquer : { $seats }
-offer-against = Combattre : { $monster }
-offer-fight = { $name } combat (supporte { $left ->
-    [one] une touche
-   *[other] { $left } touches
-})
-offer-hold = Ne rien faire
-offer-acid = Jeter l’acide : { $target }
-offer-shoot = Tirer : { $target }
-offer-cast = Jeter { $spell }
-offer-cast-on = Jeter { $spell } : { $target }
-offer-consult = Voir le monstre de la { $area } par le médaillon
-offer-look = Regarder dans la { $area } : { $what ->
+offer-attack = Attaquer { $seats } ? Le combat va jusqu’au bout.
+offer-against = Combattre { $monster } maintenant ? { $left ->
+    [one] 1 blessure suffit.
+   *[other] { $left } blessures suffisent.
+}
+offer-fight = { $name-is ->
+    [you] Combattre ?
+   *[other] { $name } combat ?
+} { $tenths ->
+    [-1] Encaisse encore { $left ->
+        [one] 1 blessure
+       *[other] { $left } blessures
+    }.
+   *[other] { $tenths ->
+        [0] { $name-is ->
+            [you] Tu ne gagnes
+           *[other] { $name } ne gagne
+        } presque jamais.
+       *[other] { $name-is ->
+            [you] Tu gagnes
+           *[other] { $name } gagne
+        } { chance-of-ten }.
+    }
+}
+offer-hold = Pas maintenant
+offer-acid = Jeter l’acide contre { $target } ? Il touche sur 4 à 6.
+offer-shoot = Tirer sur { $target-is ->
+    [you] toi
+   *[other] { $target }
+} ? Un dé de blessures, plus de pistolet.
+offer-cast = { $kind ->
+    [esp] Voyance ? Tu regardes dans une salle. Échoue sur 1.
+    [speed] Vitesse ? Un second tour suit. Échoue sur 1 ou 2.
+    [teleport] Téléportation ? Où tu veux{ $princess ->
+        [0] {""}
+       *[1] , sans la princesse
+    }. Échoue sur 1 à 3.
+   *[other] Jeter le sort { $spell } ?
+}
+offer-cast-on = { $kind ->
+    [fireball] Boule de feu sur { $target } : 7 blessures au plus. Échoue sur 1 ou 2.
+    [charm] Charme contre { $target } ? Le second dé doit dépasser { $beats }.
+    [heroism] Héroïsme pour { $target-is ->
+        [you] toi
+       *[other] { $target }
+    } ? +1 en combat. Échoue sur 1 ou 2.
+   *[other] Jeter le sort { $spell } contre { $target } ?
+}
+offer-consult = Regarder dans la { $area } ? Le médaillon en montre le monstre.
+offer-look = Regarder dans la { $area } ? Tu vois { $what ->
     [monster] le monstre
     [treasure] le trésor
    *[both] monstre et trésor
+}.
+offer-heal = { $target-is ->
+    [you] Boire la potion ?
+   *[other] La potion pour { $target } ?
+} Un dé dit combien elle guérit.
+offer-give = { $name-is ->
+    [you] Garder { $item } ?
+   *[other] { $name } reçoit { $item } ?
 }
-offer-heal = Potion de guérison pour : { $target }
-offer-give = Donner : { $item } (à : { $name })
-offer-check = { $name } retourne le trésor
-offer-check-for = { $name } retourne le trésor (pour : { $heir })
-offer-take-pile = { $name } prend ce qui est resté ici
-offer-drink-teleport = Boire la potion de téléportation
-offer-study = Étudier le pistolet
-offer-wear = Mettre les bottes
+offer-check = { $name-is ->
+    [you] Découvrir le trésor ?
+   *[other] { $name } découvre le trésor ?
+}{ $seen ->
+    [0] {" "}C’est peut-être un piège.
+   *[1] {" "}Tu y as vu { $what }.
+}
+offer-check-for = { $name } découvre, pour { $heir-is ->
+    [you] toi
+   *[other] { $heir }
+} ?{ $seen ->
+    [0] {" "}C’est peut-être un piège.
+   *[1] {" "}Tu y as vu { $what }.
+}
+offer-take-pile = { $name-is ->
+    [you] Prendre ce qui est resté ici ?
+   *[other] { $name } prend ce qui est resté ici ?
+} Sans danger.
+offer-drink-teleport = Boire la potion ? Ton groupe va où il veut, à coup sûr.
+offer-study = Étudier le pistolet ? Prêt sur 5 ou 6, le coup part sur 1 ou 2.
+offer-wear = Mettre les bottes ? Tu avances et combats deux fois par tour.
 offer-done = Terminé
 offer-decline = Tout laisser ici
 
 ## Vue d’ensemble
 
-outline-over = La partie est finie.
-outline-chance = Le hasard décide.
+outline-over = La partie est terminée.
+outline-chance = Les dés décident.
 outline-pick = { $own ->
-    [1] { $second ->
-        [0] Choisis un héros.
-       *[1] Choisis ton second héros.
+    [1] { $seat }, { $second ->
+        [0] choisis un héros.
+       *[1] choisis ton second héros.
     }
    *[0] { $seat } choisit un héros.
 }
 outline-ally = { $own ->
-    [1] À qui proposes-tu une alliance ? Un groupe va, combat et partage ensemble.
+    [1] { $seat }, à qui proposes-tu une alliance ?
    *[0] { $seat } peut chercher des alliés.
 }
 outline-enter = { $own ->
-    [1] Choisis l’entrée où ton groupe commence.
+    [1] { $seat }, choisis l’entrée où tu commences.
    *[0] { $seat } choisit une entrée.
 }
 outline-prepare = { $own ->
-    [1] { $casts ->
-        [0] À toi ({ $role }) : utilise ou donne ce que tu portes, puis choisis Terminé.
-       *[1] À toi ({ $role }) : jette un sort, utilise ou donne ce que tu portes, puis choisis Terminé.
+    [1] { $alone ->
+        [1] { $seat } ({ $role })
+       *[0] { $seat }
+    }, { $casts ->
+        [0] utilise ou donne ce que tu portes. Ensuite : Terminé.
+       *[1] jette un sort ou utilise ce que tu portes. Ensuite : Terminé.
     }
    *[0] { $seat } se prépare.
 }
 outline-look = { $own ->
-    [1] Dans quelle salle regardes-tu ? Tu verras { $effect ->
-        [monster] son monstre
-        [either] son monstre ou son trésor
-       *[both] son monstre et son trésor
+    [1] { $seat }, dans quelle salle regardes-tu ? Tu y vois { $effect ->
+        [monster] le monstre
+        [either] le monstre ou le trésor
+       *[both] le monstre et le trésor
     }.
    *[0] { $seat } regarde dans une salle.
 }
 outline-destination = { $own ->
-    [1] Où mène ta téléportation ?
+    [1] { $seat }, où mène la téléportation ?
    *[0] { $seat } choisit où mène la téléportation.
 }
-outline-chosen = Ton choix est fait ; d’autres réfléchissent encore.
-outline-gift = { $seat } dit s’il faut prendre l’objet magique que { $giver } offre.
+outline-chosen = Ton choix est scellé. D’autres réfléchissent encore.
+outline-gift = { $giver } offre un objet magique à { $seat }.
 outline-gift-known = { $own ->
-    [1] { $giver } t’offre : { $item }. Tu prends ?
-   *[0] { $seat } dit s’il faut prendre ce que { $giver } offre : { $item }.
+    [1] { $seat }, { $giver } t’offre { $item }. Tu acceptes ?
+   *[0] { $giver-is ->
+        [you] Tu offres
+       *[other] { $giver } offre
+    } { $item } à { $seat }. { $seat } décide.
 }
-outline-awaited = Ton choix est fait ; on attend encore : { $seats }.
+outline-awaited = Ton choix est scellé. On attend encore : { $seats }.
 outline-answer = { $own ->
-    [1] { $number ->
-        [one] { $seat } te propose une alliance.
-       *[other] { $seat } propose une alliance à vous tous : { $seats }.
-    } Acceptes-tu ?{ $number ->
+    [1] { $reader }, { $seat } { $number ->
+        [one] te propose une alliance
+       *[other] propose une alliance à { $seats }
+    }. Tu acceptes ?{ $number ->
         [one] {""}
-       *[other] {" "}Tous choisissent en secret.
+       *[other] {" "}La réponse est secrète.
     }
-   *[0] Alliance avec { $seat } ? Réponse attendue : { $seats }.
+   *[0] Alliance avec { $seat-is ->
+        [you] toi
+       *[other] { $seat }
+    } ? Réponse attendue : { $seats }.
 }
 outline-vote = { $own ->
-    [1] Où aller ? Encore { $moves ->
-        [one] une case
-       *[other] { $moves } cases
-    }.{ $number ->
+    [1] { $reader }, où vas-tu ? { $moves ->
+        [one] Encore un lieu.
+        [2] Encore deux lieux.
+       *[other] Encore { $moves } lieux.
+    }{ $number ->
         [one] {""}
-       *[other] {" "}Tous choisissent en secret.
+       *[other] {" "}Le choix est secret.
     }
    *[0] { $seats } { $number ->
         [one] choisit
        *[other] choisissent
-    } où aller.
+    } le chemin.
 }
 outline-attack = { $own ->
-    [1] D’autres sont ici. Les attaques-tu ?{ $number ->
+    [1] { $reader }, { $others } { $present ->
+        [one] est
+       *[other] sont
+    } ici. Attaquer ?{ $number ->
         [one] {""}
-       *[other] {" "}Tous choisissent en secret.
+       *[other] {" "}Le choix est secret.
     }
    *[0] { $seats } { $number ->
         [one] décide
@@ -541,63 +1050,78 @@ outline-attack = { $own ->
     } d’une attaque.
 }
 outline-spells = { $own ->
-    [1] Un combat ({ $role }) : quel sort jettes-tu ?{ $number ->
+    [1] { $alone ->
+        [1] { $reader } ({ $role })
+       *[0] { $reader }
+    }, jette un sort dans ce combat ou attends.{ $number ->
         [one] {""}
-       *[other] {" "}Tous choisissent en secret.
+       *[other] {" "}Le choix est secret.
     }
-   *[0] Un combat : { $seats } { $number ->
+   *[0] { $seats } { $number ->
         [one] peut
        *[other] peuvent
-    } jeter un sort.
+    } jeter un sort dans ce combat.
 }
 outline-items = { $own ->
-    [1] Un combat ({ $role }) : acide ou pistolet ?{ $number ->
+    [1] { $alone ->
+        [1] { $reader } ({ $role })
+       *[0] { $reader }
+    }, utilise acide ou pistolet, ou attends.{ $number ->
         [one] {""}
-       *[other] {" "}Tous choisissent en secret.
+       *[other] {" "}Le choix est secret.
     }
-   *[0] Un combat : { $seats } { $number ->
+   *[0] { $seats } { $number ->
         [one] peut
        *[other] peuvent
     } utiliser acide ou pistolet.
 }
 outline-against = { $own ->
-    [1] Quel monstre combats-tu maintenant ?{ $number ->
+    [1] { $reader }, quel monstre combats-tu maintenant ?{ $number ->
         [one] {""}
-       *[other] {" "}Tous choisissent en secret.
+       *[other] {" "}Le choix est secret.
     }
    *[0] { $seats } { $number ->
         [one] choisit
        *[other] choisissent
-    } le monstre à combattre.
+    } le prochain monstre.
 }
 outline-fighter = { $own ->
-    [1] Qui combat au prochain assaut ?{ $number ->
+    [1] { $reader }, qui combat { $known ->
+        [1] { $foe } à cet assaut
+       *[other] à cet assaut
+    } ?{ $number ->
         [one] {""}
-       *[other] {" "}Tous choisissent en secret.
+       *[other] {" "}Le choix est secret.
     }
    *[0] { $seats } { $number ->
         [one] choisit
        *[other] choisissent
-    } qui combat au prochain assaut.
+    } qui combat à cet assaut.
 }
 outline-loot = { $own ->
-    [1] Qui regarde ce qu’il y a ici ? C’est peut-être un piège.{ $number ->
+    [1] { $reader }, { $treasure ->
+        [1] découvre le trésor ou laisse-le. C’est peut-être un piège.
+       *[0] prends ce qui est resté ici, ou laisse-le. C’est sans danger.
+    }{ $number ->
         [one] {""}
-       *[other] {" "}Tous choisissent en secret.
+       *[other] {" "}Le choix est secret.
     }
    *[0] { $seats } { $number ->
         [one] décide
        *[other] décident
-    } pour le trésor.
+    }{ $treasure ->
+        [1] {" "}pour le trésor.
+       *[0] {" "}pour ce qui est resté ici.
+    }
 }
 outline-spell-list = Sorts
 outline-spell = { $spell }
 outline-disciplines = Héros
 outline-discipline = { $discipline } ({ $form ->
-    [short] { $hits } touches, reste { $left }
-   *[full] supporte { $hits } touches, encore disponibles : { $left }
+    [short] { $hits } blessures, reste { $left }
+   *[full] encaisse { $hits } blessures, encore { $left } au choix
 })
-outline-seats = Joueurs
+outline-seats = À la table
 outline-seat = { $seat }{ $own ->
     [1] {" "}(toi)
    *[0] {""}
@@ -613,6 +1137,9 @@ outline-party = { $form ->
 } { $kind ->
     [cell] dans le cachot
    *[other] dans la { $area }
+}{ $form ->
+    [short] {" "}({ $at })
+   *[full] {""}
 }{ $princess ->
     [0] {""}
    *[1] {" "}avec la princesse
@@ -661,16 +1188,16 @@ outline-dead = { $alone ->
         [1] {" "}(toi)
        *[0] {""}
     }, { $role }
-} : mort
+} : plus en vie
 outline-state = { $form ->
     [short] encore { $left } sur { $most }
-   *[full] Supporte encore { $left } touches sur { $most }
+   *[full] Encaisse encore { $left } blessures sur { $most }
 }{ $heroic ->
     [0] {""}
    *[1] , héroïque
 }{ $hexed ->
     [0] {""}
-   *[1] , ensorcelé
+   *[1] , sous maléfice
 }
 outline-carried = { $what }{ $worn ->
     [0] {""}
@@ -680,17 +1207,17 @@ outline-carried = { $what }{ $worn ->
    *[1] {" "}(prêt)
 }
 outline-covered = { $number ->
-    [one] un pion caché
-   *[other] { $number } pions cachés
+    [one] un jeton caché
+   *[other] { $number } jetons cachés
 }
 outline-companion = { $form ->
     [short] { $name } : encore { $left } sur { $most }
-   *[full] { $name } : supporte encore { $left } touches sur { $most }
+   *[full] { $name } : encaisse encore { $left } blessures sur { $most }
 }
 outline-monsters = Monstres visibles
 outline-monster = { $form ->
-    [short] { $monster }, { $area } (encore { $left } sur { $most })
-   *[full] { $monster }, { $area } : supporte encore { $left } touches sur { $most }
+    [short] { $monster }, { $area } ({ $at }, encore { $left } sur { $most })
+   *[full] { $monster }, { $area } : encaisse encore { $left } blessures sur { $most }
 }
 outline-princess = La princesse attend { $kind ->
     [cell] dans le cachot
@@ -700,20 +1227,23 @@ outline-princess = La princesse attend { $kind ->
    *[1] , qui est fermé
 }
 outline-seen = Tu as vu
-outline-seen-one = { $area } : { $what }
+outline-seen-one = { $area }{ $form ->
+    [short] {" "}({ $at })
+   *[full] {""}
+} : { $what }
 outline-castle = { $form ->
-    [short] Tour { $round }{ $rounds ->
+    [short] Manche { $round }{ $rounds ->
         [0] {""}
        *[other] {" "}sur { $rounds }
-    } (? monstre caché, ! visible, $ trésor, + reste, ♥ princesse)
-   *[full] Le château depuis le nord, tour { $round }{ $rounds ->
+    } (? monstre caché, ! visible, $ trésor, + reste, ♥ princesse)
+   *[full] Le château depuis le nord, manche { $round }{ $rounds ->
         [0] {""}
        *[other] {" "}sur { $rounds }
     }
 }
-outline-quiet = Depuis { $rounds } tours, rien de nouveau. La partie finit après { $left ->
-    [one] encore un tour pareil
-   *[other] encore { $left } tours pareils
+outline-quiet = Depuis { $rounds } manches, rien de nouveau. La partie finit après { $left ->
+    [one] encore une
+   *[other] encore { $left }
 }.
 outline-row = { $form ->
     [short] {""}
@@ -733,8 +1263,8 @@ outline-area = { $form ->
        *[1] , trésor
     }{ $pile ->
         [0] {""}
-        [one] , un pion resté là
-       *[other] , { $pile } pions restés là
+        [one] , un jeton resté là
+       *[other] , { $pile } jetons restés là
     }{ $princess ->
         [0] {""}
        *[1] , la princesse
@@ -744,20 +1274,23 @@ outline-area = { $form ->
     }{ $enters ->
         [0] {""}
        *[1] , entrée { $entrance }
-    } ; mène à : { $ways }
+    } ; mène à : { $ways }
 }
 outline-here = { $form ->
-    [short] À côté : { $area }
+    [short] À côté : { $area } ({ $at })
    *[full] Tu es { $kind ->
         [cell] dans le cachot
        *[other] dans la { $area }
-    } ; à côté
+    } ; à côté
 }
 outline-outside = { $form ->
     [short] Derrière l’entrée { $entrance }
-   *[full] Tu es devant l’entrée { $entrance } ; derrière
+   *[full] Tu es devant l’entrée { $entrance } ; derrière
 }
-outline-way = { $area }{ $hidden ->
+outline-way = { $area }{ $form ->
+    [short] {" "}({ $at })
+   *[full] {""}
+}{ $hidden ->
     [0] {""}
    *[other] , monstre caché
 }{ $open ->
@@ -769,8 +1302,8 @@ outline-way = { $area }{ $hidden ->
    *[1] , trésor
 }{ $pile ->
     [0] {""}
-    [one] , un pion resté là
-   *[other] , { $pile } pions restés là
+    [one] , un jeton resté là
+   *[other] , { $pile } jetons restés là
 }{ $princess ->
     [0] {""}
    *[1] , la princesse
@@ -787,16 +1320,16 @@ score-princess = La princesse
 score-captives = Nain et elfe
 score-curse = Malédiction
 score-shared = Partagé avec les alliés
-reason-rounds-over = Le dernier tour est fini.
-reason-nothing-new = Trente tours durant, rien de nouveau n’était arrivé.
+reason-rounds-over = La dernière manche est finie.
+reason-nothing-new = Rien de nouveau n’est arrivé en trente manches.
 reason-all-dead = Personne n’est sorti vivant.
-reason-princess-saved = Tous sont sortis ou morts, et la princesse est libre.
-reason-all-out = Tous sont sortis ou morts ; la princesse reste captive.
+reason-princess-saved = Tout le monde est sorti ou mort, et la princesse est libre.
+reason-all-out = Tout le monde est sorti ou mort. La princesse reste captive.
 
 ## Chiffres d’une simulation
 
-figure-rounds = Tours de table
-figure-dead = Personnages morts
+figure-rounds = Manches
+figure-dead = Héros morts
 figure-parties = Groupes
 figure-monsters-met = Monstres rencontrés
 
@@ -805,17 +1338,17 @@ figure-monsters-met = Monstres rencontrés
 board-bag = Sac
 board-bag-empty = Encore rien
 board-somebody = Inconnu
-board-seen = Vu dans la { $area } : { $what }
+board-seen = Vu dans la { $area } : { $what }
 board-left = reste { $left } sur { $most }
-board-hits = tient { $number } coups
+board-hits = encaisse { $number } blessures
 board-works = agit { $number } fois sur 6
 board-choose = Ce qu’on peut choisir
 board-choose-then = Et pour qui, ou où
 board-stops = on s’arrête là
 board-leave = sortir
-board-fight-in = Combat dans { $kind ->
-    [cell] le cachot
-   *[other] la { $area }
+board-fight-in = Combat { $kind ->
+    [cell] dans le cachot
+   *[other] dans la { $area }
 }
 board-look-at-map = Regarder le plan
 board-back-to-fight = Retour au combat
@@ -825,44 +1358,56 @@ board-you-deal = Inflige
 board-it-deals = Subit
 board-spell = sort
 board-fells = { $number ->
-    [0] Aucun jet n’en vient à bout ce tour-ci.
+    [0] Aucun jet n’en vient à bout à cet assaut.
     [6] N’importe quel jet en vient à bout.
     [1] Un jet sur 6 en vient à bout.
    *[other] { $number } jets sur 6 en viennent à bout.
 }
 board-change-wizard = Magicien
-board-change-undead = Clerc contre de tels êtres
+board-change-undead = Clerc contre morts-vivants et sorcières
 board-change-sword = Épée magique
 board-change-heroism = Héroïsme
 board-change-curse = Malédiction
 board-change-hex = Maléfice de sorcière
 board-counts-as = Compte pour
 board-odds = Chances
-board-chances = Jusqu’au bout : gagne { $wins } %, meurt { $dies } %.
+board-chances = Jusqu’au bout : gagne { $wins } %, meurt { $dies } %.
 board-roll = Lancer le dé
-board-open-it = Ouvrir
+board-open-it = Découvrir le trésor
 board-see-monster = Voir le monstre
 board-see-treasure = Voir le trésor
 board-see-both = Voir les deux
-board-cast = Lancer le sort
+board-cast = Jeter le sort
 board-go-in = Entrer
 board-leave-now = Sortir pour de bon
-board-ask = Demander
+board-ask = Proposer l’alliance
 board-give = Donner
+board-pick = Choisir ce héros
+board-begin-here = Commencer ici
+board-appear = Apparaître là
+board-attack = Attaquer
+board-fight-this = Combattre celui-là
+board-throw = Jeter l’acide
+board-shoot = Tirer
+board-heal = Donner la potion
+board-take-pile = Tout prendre
+board-drink = Boire la potion
+board-study = Étudier le pistolet
+board-wear = Mettre les bottes
 board-go-to-me = Vers moi
 board-go-to = Vers { $name }
 board-whole = Voir tout le château
 board-nearer = S’approcher
-board-dead = mort
-board-out = sorti du château
+board-dead = plus en vie
+board-out = hors du château
 board-carries = { $number ->
     [0] ne porte rien
-    [one] porte un pion
-   *[other] porte { $number } pions
+    [one] porte un jeton
+   *[other] porte { $number } jetons
 }
-board-hits-short = { $number } coups
-board-drag = Fais glisser le plan pour en voir plus ; deux doigts zooment.
-board-vote = Chacun choisit en secret
+board-hits-short = { $number } blessures
+board-drag = Fais glisser le plan pour en voir plus ; deux doigts zooment.
+board-vote = Le choix est secret
 board-voted = Ton vote est scellé
 board-has-voted = { $name } a scellé son vote
 board-vote-seconds = { $seconds } s
@@ -872,7 +1417,7 @@ board-no-party = Tu n’as personne au château.
 ## Tableaux des règles
 
 table-modified-roll = Jet modifié
-table-counter = Pion
+table-counter = Jeton
 table-number = Nombre
 table-constitution = Constitution
 table-treasure = Trésor

@@ -8,10 +8,10 @@ option-attacks = Attacchi
 option-attacks-about = Se i gruppi possono attaccarsi a vicenda.
 option-boots = Stivali della velocità
 option-boots-about = Chi viene portato una seconda volta dagli stivali della velocità.
-option-boots-wearer = Solo chi li ha, se è l’unico eroe del suo gruppo
+option-boots-wearer = Solo chi li porta, senza alleati
 option-boots-party = Tutto il gruppo
 option-rounds = Giri
-option-rounds-about = Dopo tanti giri chi è ancora dentro è perduto. Senza limite la partita finisce solo quando tutti sono fuori o morti, o a lungo non succede nulla di nuovo.
+option-rounds-about = Chi è ancora dentro dopo l’ultimo giro è perduto. Senza limite, la partita dura finché tutti sono fuori o morti, o finché per trenta giri non succede nulla di nuovo.
 option-rounds-0 = Senza limite
 
 ## Nomi
@@ -42,7 +42,7 @@ monster-witch = Strega
 monster-bat = Pipistrello
 monster-centipede = Centopiedi
 monster-lizard = Lucertola
-monster-mildew = Ruggine
+monster-mildew = Mal bianco
 monster-mold = Muffa
 monster-rat = Ratto
 monster-snake = Serpente
@@ -70,7 +70,7 @@ treasure-vapor = Vapore velenoso
 treasure-trap = Trappola
 treasure-curse = Maledizione −1
 treasure-heavy-curse = Maledizione −300
-spell-charm = Ammaliare
+spell-charm = Malia
 spell-esp = Veggenza
 spell-fireball = Palla di fuoco
 spell-heroism = Eroismo
@@ -110,74 +110,152 @@ being-witch = La strega
 being-bat = Il pipistrello
 being-centipede = Il centopiedi
 being-lizard = La lucertola
-being-mildew = La ruggine
+being-mildew = Il mal bianco
 being-mold = La muffa
 being-rat = Il ratto
 being-snake = Il serpente
 being-spider = Il ragno
-place-a1 = Stanza del gufo (a1)
-place-b1 = Stanza del corvo (b1)
-place-c1 = Porta nord-ovest (c1)
-place-d1 = Stanza delle rose (d1)
-place-e1 = Sala grande (e1)
-place-f1 = Sala degli specchi (f1)
-place-g1 = Porta nord-est (g1)
-place-h1 = Stanza delle mappe (h1)
-place-i1 = Stanza delle stelle (i1)
-place-a2 = Stanza del falco (a2)
-place-b2 = Stanza del cervo (b2)
-place-c2 = Crociera nord-ovest (c2)
-place-d2 = Galleria delle rose (d2)
-place-e2 = Galleria dei cavalieri (e2)
-place-f2 = Galleria degli specchi (f2)
-place-g2 = Crociera nord-est (g2)
-place-h2 = Biblioteca (h2)
-place-i2 = Stanza degli scribi (i2)
-place-a3 = Stanza della volpe (a3)
-place-b3 = Stanza dell’orso (b3)
-place-c3 = Galleria dell’orso (c3)
-place-d3 = Cappella (d3)
-place-e3 = Sala dei cavalieri (e3)
-place-f3 = Stanza delle candele (f3)
-place-g3 = Galleria dell’arpa (g3)
-place-h3 = Stanza dell’arpa (h3)
-place-i3 = Stanza dell’orologio (i3)
-place-a4 = Porta ovest (a4)
-place-b4 = Galleria ovest (b4)
-place-c4 = Crociera ovest (c4)
-place-d4 = Galleria delle catene (d4)
-place-e4 = Cella (e4)
-place-f4 = Galleria dei chiavistelli (f4)
-place-g4 = Crociera est (g4)
-place-h4 = Galleria est (h4)
-place-i4 = Porta est (i4)
-place-a5 = Lavanderia (a5)
-place-b5 = Cucina (b5)
-place-c5 = Galleria della cucina (c5)
-place-d5 = Sala dei ritratti (d5)
-place-e5 = Sala del trono (e5)
-place-f5 = Sala del consiglio (f5)
-place-g5 = Galleria della guardia (g5)
-place-h5 = Sala di guardia (h5)
-place-i5 = Sala d’armi (i5)
-place-a6 = Dispensa (a6)
-place-b6 = Panetteria (b6)
-place-c6 = Crociera sud-ovest (c6)
-place-d6 = Galleria dei ritratti (d6)
-place-e6 = Galleria del trono (e6)
-place-f6 = Galleria delle lanterne (f6)
-place-g6 = Crociera sud-est (g6)
-place-h6 = Selleria (h6)
-place-i6 = Fucina (i6)
-place-a7 = Stanza delle erbe (a7)
-place-b7 = Stanza dei telai (b7)
-place-c7 = Porta sud-ovest (c7)
-place-d7 = Cantina (d7)
-place-e7 = Stanza del pozzo (e7)
-place-f7 = Stanza delle lanterne (f7)
-place-g7 = Porta sud-est (g7)
-place-h7 = Sala degli scudi (h7)
-place-i7 = Sala delle frecce (i7)
+whom-fighter = il guerriero
+whom-cleric = il chierico
+whom-wizard = il mago
+whom-first-fighter = il primo guerriero
+whom-second-fighter = il secondo guerriero
+whom-first-cleric = il primo chierico
+whom-second-cleric = il secondo chierico
+whom-first-wizard = il primo mago
+whom-second-wizard = il secondo mago
+whom-dwarf = il nano
+whom-elf = l’elfo
+whom-behemoth = il behemoth
+whom-gargoyle = la gargolla
+whom-goblin = il goblin
+whom-ogre = l’orco
+whom-shadow = l’ombra
+whom-slime = la melma
+whom-troll = il troll
+whom-werewolf = il lupo mannaro
+whom-ghoul = il ghoul
+whom-ghost = il fantasma
+whom-skeleton = lo scheletro
+whom-vampire = il vampiro
+whom-zombie = lo zombi
+whom-witch = la strega
+whom-bat = il pipistrello
+whom-centipede = il centopiedi
+whom-lizard = la lucertola
+whom-mildew = il mal bianco
+whom-mold = la muffa
+whom-rat = il ratto
+whom-snake = il serpente
+whom-spider = il ragno
+thing-behemoth = un behemoth
+thing-gargoyle = una gargolla
+thing-goblin = un goblin
+thing-ogre = un orco
+thing-shadow = un’ombra
+thing-slime = una melma
+thing-troll = un troll
+thing-werewolf = un lupo mannaro
+thing-ghoul = un ghoul
+thing-ghost = un fantasma
+thing-skeleton = uno scheletro
+thing-vampire = un vampiro
+thing-zombie = uno zombi
+thing-witch = una strega
+thing-bat = un pipistrello
+thing-centipede = un centopiedi
+thing-lizard = una lucertola
+thing-mildew = del mal bianco
+thing-mold = una muffa
+thing-rat = un ratto
+thing-snake = un serpente
+thing-spider = un ragno
+thing-gold-100 = 100 monete d’oro
+thing-gold-200 = 200 monete d’oro
+thing-gold-300 = 300 monete d’oro
+thing-gold-400 = 400 monete d’oro
+thing-gold-500 = 500 monete d’oro
+thing-key-a = la chiave A
+thing-key-b = la chiave B
+thing-skeleton-key = un passepartout
+thing-acid = una bottiglia d’acido
+thing-boots = gli stivali della velocità
+thing-coffin = una bara
+thing-medallion = un medaglione della veggenza
+thing-pistol = una pistola
+thing-healing = una pozione curativa
+thing-teleport = una pozione di teletrasporto
+thing-sword = una spada magica
+thing-dwarf = un nano
+thing-elf = un elfo
+thing-spores = delle spore
+thing-vapor = un vapore velenoso
+thing-trap = una trappola
+thing-curse = una maledizione −1
+thing-heavy-curse = una maledizione −300
+place-a1 = Stanza del gufo
+place-b1 = Stanza del corvo
+place-c1 = Porta nord-ovest
+place-d1 = Stanza delle rose
+place-e1 = Sala grande
+place-f1 = Sala degli specchi
+place-g1 = Porta nord-est
+place-h1 = Stanza delle mappe
+place-i1 = Stanza delle stelle
+place-a2 = Stanza del falco
+place-b2 = Stanza del cervo
+place-c2 = Rotonda nord-ovest
+place-d2 = Galleria delle rose
+place-e2 = Galleria dei cavalieri
+place-f2 = Galleria degli specchi
+place-g2 = Rotonda nord-est
+place-h2 = Biblioteca
+place-i2 = Stanza degli scribi
+place-a3 = Stanza della volpe
+place-b3 = Stanza dell’orso
+place-c3 = Galleria dell’orso
+place-d3 = Cappella
+place-e3 = Sala dei cavalieri
+place-f3 = Stanza delle candele
+place-g3 = Galleria dell’arpa
+place-h3 = Stanza dell’arpa
+place-i3 = Stanza dell’orologio
+place-a4 = Porta ovest
+place-b4 = Galleria ovest
+place-c4 = Rotonda ovest
+place-d4 = Galleria delle catene
+place-e4 = Cella
+place-f4 = Galleria dei chiavistelli
+place-g4 = Rotonda est
+place-h4 = Galleria est
+place-i4 = Porta est
+place-a5 = Lavanderia
+place-b5 = Cucina
+place-c5 = Galleria della cucina
+place-d5 = Sala dei ritratti
+place-e5 = Sala del trono
+place-f5 = Sala del consiglio
+place-g5 = Galleria della guardia
+place-h5 = Sala di guardia
+place-i5 = Sala d’armi
+place-a6 = Dispensa
+place-b6 = Panetteria
+place-c6 = Rotonda sud-ovest
+place-d6 = Galleria dei ritratti
+place-e6 = Galleria del trono
+place-f6 = Galleria delle lanterne
+place-g6 = Rotonda sud-est
+place-h6 = Selleria
+place-i6 = Fucina
+place-a7 = Stanza delle erbe
+place-b7 = Stanza dei telai
+place-c7 = Porta sud-ovest
+place-d7 = Cantina
+place-e7 = Stanza del pozzo
+place-f7 = Stanza delle lanterne
+place-g7 = Porta sud-est
+place-h7 = Sala degli scudi
+place-i7 = Sala delle frecce
 choice-accept = sì
 choice-refuse = no
 choice-stop = restare
@@ -187,353 +265,787 @@ choice-spare = non attaccare
 choice-hold = niente
 choice-pile = prendere ciò che è rimasto
 choice-decline = lasciare tutto
+chance-of-ten = { $tenths ->
+    [1] una volta su dieci
+    [2] due volte su dieci
+    [3] tre volte su dieci
+    [4] quattro volte su dieci
+    [5] cinque volte su dieci
+    [6] sei volte su dieci
+    [7] sette volte su dieci
+    [8] otto volte su dieci
+    [9] nove volte su dieci
+   *[other] quasi sempre
+}
 
 ## Rifiuti
 
-refusal-other-counters = Ogni segnalino sta in una stanza, e nessun altro.
-refusal-a-die-for-each = Chi può essere il primo tira un dado.
-refusal-none-left = { $discipline }: non ce n’è più.
-refusal-not-with-yourself = Non puoi allearti con te stesso.
-refusal-already-allied = Uno di loro ha già alleati.
-refusal-entrance-taken = L’entrata { $entrance } è di un altro gruppo.
-refusal-not-due-now = Non è il momento.
-refusal-six-sides = Un dado mostra da uno a sei.
-refusal-no-wizard = Solo i maghi lanciano incantesimi.
-refusal-not-before-moving = { $spell } non si lancia prima di muovere.
-refusal-one-spell = Un mago lancia un solo incantesimo prima di muovere.
-refusal-no-speed-again = Velocità non può ancora essere rilanciata.
-refusal-not-of-your-party = Non è nessuno del tuo gruppo.
-refusal-not-in-your-possession = Non ce l’hai: { $item }.
-refusal-used-this-turn = Già usato in questo turno: { $item }.
-refusal-nothing-hidden = Niente del genere è nascosto nella { $area }.
-refusal-nobody-wounded = Solo un ferito del tuo gruppo può essere curato.
-refusal-knows-the-pistol = Sai già usare la pistola.
-refusal-boots-are-worn = Gli stivali sono già indossati.
-refusal-not-to-an-ally = Gli oggetti si danno a un alleato vivo.
-refusal-given-this-turn = Già dato in questo turno: { $item }.
-refusal-no-item-of-yours = Puoi dare solo un oggetto magico che porti.
-refusal-monster-only = Questo tiro mostra solo un mostro.
-refusal-one-counter-only = Questo tiro mostra un solo segnalino.
-refusal-cell-is-locked = La cella è chiusa e non hai due chiavi adatte.
-refusal-not-next-door = La { $area } non è accanto.
-refusal-no-entrance-here = Qui non c’è un’entrata da cui uscire.
-refusal-not-in-a-fight = { $spell } non si lancia in combattimento.
-refusal-no-such-enemy = Non è un nemico presente.
-refusal-only-wild-monsters = Solo i mostri selvatici si possono ammaliare.
-refusal-cannot-be-charmed = { $monster } non si può ammaliare.
-refusal-no-acid = Non hai acido da lanciare qui.
+refusal-other-counters = Ogni segnalino va in una stanza, uno di ogni tipo per stanza.
+refusal-a-die-for-each = Chi può ancora cominciare tira un dado.
+refusal-none-left = { $discipline }: non ce n’è più. Scegli un altro eroe.
+refusal-not-with-yourself = Nel tuo gruppo ci sei già. Chiedi a qualcun altro.
+refusal-already-allied = Qualcuno lì ha già alleati. Chiedi a chi non ne ha.
+refusal-entrance-taken = L’ingresso { $entrance } è preso. Ogni gruppo ne vuole uno suo.
+refusal-not-due-now = Non ora. Prima viene altro.
+refusal-six-sides = Un dado mostra da 1 a 6.
+refusal-no-wizard = Niente incantesimi qui. Li lanciano solo i maghi.
+refusal-not-before-moving = { $spell }: solo negli scontri, non prima di muovere.
+refusal-one-spell = Niente secondo incantesimo. Prima di muovere se ne lancia uno.
+refusal-no-speed-again = Ancora niente Velocità. Prima muove un altro gruppo.
+refusal-not-of-your-party = Non è del tuo gruppo. Scegli uno dei tuoi.
+refusal-not-in-your-possession = Questo non lo porti: { $item }.
+refusal-used-this-turn = Già in uso in questo turno: { $item }.
+refusal-nothing-hidden = Niente del genere è coperto nella { $area }.
+refusal-nobody-wounded = Qui non c’è nulla da curare. Scegli chi ha ferite.
+refusal-knows-the-pistol = Nient’altro da imparare: sai già usare la pistola.
+refusal-boots-are-worn = Gli stivali sono già ai piedi.
+refusal-not-to-an-ally = Non lì. Un oggetto magico va a un alleato in vita.
+refusal-given-this-turn = Già ceduto in questo turno: { $item }.
+refusal-no-item-of-yours = Questo non puoi darlo. Scegli un oggetto magico che porti.
+refusal-monster-only = Questo tiro mostra solo un mostro, nessun tesoro.
+refusal-one-counter-only = Questo tiro ne mostra uno: il mostro o il tesoro.
+refusal-cell-is-locked = La cella è chiusa. La aprono due chiavi adatte.
+refusal-not-next-door = { $area }: nessun passaggio diretto da qui.
+refusal-no-entrance-here = Da qui non si esce. Si esce da un ingresso.
+refusal-not-in-a-fight = { $spell }: solo prima di muovere, non negli scontri.
+refusal-no-such-enemy = Qui non è un nemico. Scegline uno di questo scontro.
+refusal-only-wild-monsters = Niente Malia qui. Agisce solo sui mostri selvatici.
+refusal-cannot-be-charmed = { $monster }: la malia non agisce su non morti, streghe e muffa.
+refusal-no-acid = Qui non hai acido da lanciare.
 refusal-no-pistol = Non hai una pistola con cui sai sparare.
-refusal-not-here = Questo gruppo non è qui.
-refusal-too-large-for-a-captive = Nano ed elfo non combattono un mostro così grande.
-refusal-nothing-to-check = Qui non c’è un tesoro da scoprire.
-refusal-cannot-check = Solo un eroe, nano o elfo del gruppo scopre un tesoro.
-refusal-no-heir = Va a un eroe vivo del gruppo.
-refusal-keeps-it-himself = Un eroe tiene ciò che trova.
+refusal-not-here = Questo gruppo non è qui. Si attacca solo sul posto.
+refusal-too-large-for-a-captive = Mostro troppo grande. Nano ed elfo lo evitano.
+refusal-nothing-to-check = Qui non c’è un tesoro.
+refusal-cannot-check = Un tesoro lo scopre un eroe, il nano o l’elfo.
+refusal-no-heir = Ciò che si trova va a un eroe in vita del tuo gruppo.
+refusal-keeps-it-himself = Non per altri: un eroe tiene ciò che trova.
 refusal-no-pile-here = Qui nessuno ha lasciato niente.
 
 ## Eventi
 
-event-counters-laid = Un mostro e un tesoro sono coperti in ogni stanza.
-event-order-rolled = { $seats } tirano per sapere chi comincia: { $pips }.
-event-character-picked = { $seat } sceglie: { $discipline }.
+event-counters-laid = In ogni stanza sono coperti un mostro e un tesoro.
+event-order-rolled = { $number ->
+    [one] { $lead-is ->
+        [you] Tiri
+       *[other] { $lead } tira
+    }
+   *[other] { $seats } tirano
+} il dado per la prima scelta: { $pips }.
+event-character-picked = { $seat-is ->
+    [you] Scegli
+   *[other] { $seat } sceglie
+} { $discipline }.
 event-alliance-proposed = { $number ->
-    [0] { $seat } non propone alleanze a nessuno.
-   *[other] { $seat } propone un’alleanza: { $others }.
+    [0] { $seat-is ->
+        [you] Vai
+       *[other] { $seat } va
+    } senza alleati.
+    [one] { $seat-is ->
+        [you] Proponi un’alleanza con { $asked }.
+       *[other] { $seat } { $asked-is ->
+            [you] ti propone un’alleanza.
+           *[other] propone un’alleanza con { $asked }.
+        }
+    }
+   *[other] { $seat-is ->
+        [you] Proponi
+       *[other] { $seat } propone
+    } un’alleanza con { $others }.
 }
-event-alliance-made = { $seats } sono d’ora in poi un solo gruppo.
-event-alliance-refused = L’alleanza proposta da { $seat } non si fa.
-event-entrance-chosen = { $seats } { $number ->
-    [one] comincia
-   *[other] cominciano
-} dall’entrata { $entrance }.
-event-turn-began = Giro { $round }: tocca a { $seats }{ $is_extra ->
+event-alliance-made = { $seats } si alleano.
+event-alliance-refused = { $seat-is ->
+    [you] Non trovi
+   *[other] { $seat } non trova
+} alleati.
+event-entrance-chosen = { $number ->
+    [one] { $lead-is ->
+        [you] Cominci
+       *[other] { $lead } comincia
+    }
+   *[other] { $seats } cominciano
+} dall’ingresso { $entrance }.
+event-turn-began = { $is_extra ->
+    [0] Giro { $round }: { $number ->
+        [one] { $lead-is ->
+            [you] è il tuo turno
+           *[other] è il turno di { $lead }
+        }
+       *[other] è il turno di { $seats }
+    }.
+   *[1] Grazie a Velocità, { $number ->
+        [one] { $lead-is ->
+            [you] giochi
+           *[other] { $lead } gioca
+        }
+       *[other] { $seats } giocano
+    } ancora una volta.
+}
+event-ballot-opened = { $agreed ->
+    [1] { $seats } sono d’accordo: { $first }.
+   *[0] { $number ->
+        [2] { $one }: { $first }. { $two }: { $second }.
+       *[other] { $seats } votano, in quest’ordine: { $names }.
+    }
+}
+event-spell-cast = { $name-is ->
+    [you] Lanci
+   *[other] { $name } lancia
+} { $spell }{ $aimed ->
     [0] {""}
-   *[1] , ancora una volta grazie a Velocità
+   *[1] {" "}{ $kind ->
+        [heroism] per { $target-is ->
+            [you] te
+           *[other] { $target }
+        }
+       *[other] contro { $target-is ->
+            [you] di te
+           *[other] { $target }
+        }
+    }
 }.
-event-ballot-opened = Le scelte vengono mostrate. { $seats }, in quest’ordine: { $names }.
-event-spell-cast = { $name } lancia { $spell }{ $aimed ->
-    [0] {""}
-   *[1] {" "}(bersaglio: { $target })
+event-spell-rolled = { $name-is ->
+    [you] Tiri
+   *[other] { $name } tira
+} { $pips }: { $spell } { $effect ->
+    [fails] fallisce
+    [hurts] fallisce e ferisce
+   *[other] riesce
 }.
-event-spell-rolled = { $name } tira { $pips } per { $spell }: { $effect ->
-    [fails] fallito
-    [hurts] fallito e doloroso
-   *[other] riuscito
+event-strength-rolled = { $name-is ->
+    [you] Tiri
+   *[other] { $name } tira
+} { $pips }: { $spell } ha forza { $strength }.
+event-heroism-gained = { $name-is ->
+    [you] Combatti
+   *[other] { $name } combatte
+} con eroismo fino alla fine del turno.
+event-speed-gained = { $number ->
+    [one] { $lead-is ->
+        [you] Avrai
+       *[other] { $lead } avrà
+    }
+   *[other] { $seats } avranno
+} un secondo turno dopo questo.
+event-monster-charmed = { $monster } cede alla malia e va con { $number ->
+    [one] { $lead-is ->
+        [you] te
+       *[other] { $lead }
+    }
+   *[other] { $seats }
 }.
-event-strength-rolled = { $name } tira { $pips } per la forza di { $spell }: { $strength }.
-event-heroism-gained = { $name } combatte con eroismo fino alla fine del turno.
-event-speed-gained = { $seats } { $number ->
-    [one] avrà
-   *[other] avranno
-} un secondo turno.
-event-monster-charmed = { $monster } cede all’incanto e va con { $seats }.
-event-looked-into = { $name } guarda nella { $area }: { $what ->
+event-looked-into = { $name-is ->
+    [you] Guardi
+   *[other] { $name } guarda
+} nella { $area }: { $what ->
     [monster] il mostro
     [treasure] il tesoro
    *[both] mostro e tesoro
 }.
-event-peeked = Hai visto nella { $area }: { $seen }.
-event-item-used = { $name } usa: { $item }.
-event-item-given = Un oggetto magico cambia mano: { $name } → { $other }.
-event-gift-offered = { $name } offre un oggetto magico: { $other }, lo prendi?
-event-gift-refused = { $other } non prende l’oggetto magico che { $name } offre.
-event-healed = { $name } guarisce (dado: { $pips }) e { $hits ->
-    [0] non ha più ferite
-    [one] ha ancora una ferita
-   *[other] ha ancora { $hits } ferite
+event-peeked = Nella { $area } vedi { $seen }.
+event-item-used = { $kind ->
+    [medallion] { $name-is ->
+        [you] Guardi
+       *[other] { $name } guarda
+    } nel medaglione della veggenza.
+    [healing] { $name-is ->
+        [you] Stappi
+       *[other] { $name } stappa
+    } la pozione curativa.
+    [teleport] { $name-is ->
+        [you] Bevi
+       *[other] { $name } beve
+    } la pozione di teletrasporto.
+    [boots] { $name-is ->
+        [you] Prosegui
+       *[other] { $name } prosegue
+    } con gli stivali della velocità.
+    [acid] { $name-is ->
+        [you] Prendi
+       *[other] { $name } prende
+    } la bottiglia d’acido.
+    [pistol] { $name-is ->
+        [you] Punti
+       *[other] { $name } punta
+    } la pistola.
+   *[other] { $name-is ->
+        [you] Usi
+       *[other] { $name } usa
+    } un oggetto magico: { $item }.
+}
+event-item-given = { $name-is ->
+    [you] Dai
+   *[other] { $name } dà
+} un oggetto magico. { $other-is ->
+    [you] Lo prendi.
+   *[other] { $other } lo prende.
+}
+event-gift-offered = { $name-is ->
+    [you] Offri un oggetto magico. { $other } decide.
+   *[other] { $other-is ->
+        [you] { $name } ti offre un oggetto magico.
+       *[other] { $name } offre un oggetto magico. { $other } decide.
+    }
+}
+event-gift-refused = { $other-is ->
+    [you] Non prendi
+   *[other] { $other } non prende
+} { $name-is ->
+    [you] il tuo oggetto magico
+   *[other] l’oggetto magico di { $name }
 }.
-event-studied = { $name } studia la pistola e tira { $pips }: { $result ->
-    [ready] ora sa usarla
-    [again] può riprovare
+event-healed = Un { $pips } { $whom-is ->
+    [you] ti cura
+   *[other] cura { $whom }
+}{ $hits ->
+    [0] {" "}del tutto
+    [one] : resta 1 ferita
+   *[other] : restano { $hits } ferite
+}.
+event-studied = { $name-is ->
+    [you] Studi
+   *[other] { $name } studia
+} la pistola e { $name-is ->
+    [you] tiri
+   *[other] tira
+} { $pips }: { $result ->
+    [ready] è pronta
+    [again] ancora un tentativo
    *[shot] parte un colpo
 }.
-event-shot-himself = { $name } subisce { $hits ->
-    [one] una ferita
+event-shot-himself = { $name-is ->
+    [you] Subisci
+   *[other] { $name } subisce
+} { $hits ->
+    [one] 1 ferita
    *[other] { $hits } ferite
-} dalla pistola, che è perduta.
-event-hurt = { $name } subisce { $hits ->
-    [one] una ferita
+} dalla pistola, che va perduta.
+event-hurt = { $name-is ->
+    [you] Subisci
+   *[other] { $name } subisce
+} { $hits ->
+    [one] 1 ferita
    *[other] { $hits } ferite
 }{ $left ->
     [0] {""}
-   *[other] {" "}e ne regge ancora { $left }
+   *[other] {" "}e ne { $name-is ->
+        [you] reggi
+       *[other] regge
+    } ancora { $left }
 }.
-event-died = { $name } muore.
-event-party-died = Il gruppo ({ $seats }) è annientato.{ $counters ->
+event-died = { $name-is ->
+    [you] Muori.
+   *[other] { $name } muore.
+}
+event-party-died = { $number ->
+    [one] { $lead-is ->
+        [you] Il tuo gruppo è annientato.
+       *[other] Il gruppo di { $lead } è annientato.
+    }
+   *[other] Il gruppo di { $seats } è annientato.
+}{ $counters ->
     [0] {""}
     [one] {" "}Un segnalino resta lì.
    *[other] {" "}{ $counters } segnalini restano lì.
 }
-event-curse-lifted = { $name } si libera da una maledizione.
-event-party-stayed = { $seats } non { $number ->
-    [one] va
-   *[other] vanno
+event-curse-lifted = { $name-is ->
+    [you] Ti liberi
+   *[other] { $name } si libera
+} da una maledizione.
+event-party-stayed = { $number ->
+    [one] { $lead-is ->
+        [you] Non vai
+       *[other] { $lead } non va
+    }
+   *[other] { $seats } non vanno
 } oltre.
-event-party-moved = { $seats } { $number ->
-    [one] va
-   *[other] vanno
+event-party-moved = { $number ->
+    [one] { $lead-is ->
+        [you] Vai
+       *[other] { $lead } va
+    }
+   *[other] { $seats } vanno
 } { $kind ->
     [cell] nella cella
    *[other] nella { $area }
 }.
-event-party-left = { $seats } { $number ->
-    [one] lascia
-   *[other] lasciano
+event-party-left = { $number ->
+    [one] { $lead-is ->
+        [you] Lasci
+       *[other] { $lead } lascia
+    }
+   *[other] { $seats } lasciano
 } il castello per sempre.
-event-teleported = { $seats } { $number ->
-    [one] appare
-   *[other] appaiono
+event-teleported = { $number ->
+    [one] { $lead-is ->
+        [you] Appari
+       *[other] { $lead } appare
+    }
+   *[other] { $seats } appaiono
 } { $kind ->
     [cell] nella cella
    *[other] nella { $area }
 }.
-event-keys-shown = { $seats } { $number ->
-    [one] apre
-   *[other] aprono
-} la cella: { $keys }.
-event-princess-joined = La principessa va con { $seats }.
+event-keys-shown = { $number ->
+    [one] { $lead-is ->
+        [you] Apri
+       *[other] { $lead } apre
+    }
+   *[other] { $seats } aprono
+} la cella con { $keys }.
+event-princess-joined = La principessa va con { $number ->
+    [one] { $lead-is ->
+        [you] te
+       *[other] { $lead }
+    }
+   *[other] { $seats }
+}.
 event-princess-stayed = La principessa resta { $kind ->
     [cell] nella cella
    *[other] nella { $area }
 }.
-event-monsters-revealed = Nella { $area } si cela: { $monsters }.
-event-coffin-closed = La bara si chiude sul vampiro: entrambi spariscono.
-event-no-coffin = { $seats } non { $number ->
-    [one] ha
-   *[other] hanno
+event-monsters-revealed = { $kind ->
+    [cell] Nella cella
+   *[other] Nella { $area }
+} { $number ->
+    [one] si nasconde
+   *[other] si nascondono
+} { $monsters }.
+event-coffin-closed = { $name-is ->
+    [you] Chiudi
+   *[other] { $name } chiude
+} la bara sul vampiro. Spariscono entrambi.
+event-no-coffin = { $number ->
+    [one] { $lead-is ->
+        [you] Non hai
+       *[other] { $lead } non ha
+    }
+   *[other] { $seats } non hanno
 } una bara per il vampiro.
-event-attacked = { $seats } { $number ->
-    [one] attacca
-   *[other] attaccano
-} { $others }.
-event-spared = { $seats } non { $number ->
-    [one] attacca
-   *[other] attaccano
+event-attacked = { $number ->
+    [one] { $lead-is ->
+        [you] Attacchi { $others }
+       *[other] { $lead } { $foes ->
+            [one] { $foe-is ->
+                [you] ti attacca
+               *[other] attacca { $foe }
+            }
+           *[other] attacca { $others }
+        }
+    }
+   *[other] { $seats } { $foes ->
+        [one] { $foe-is ->
+            [you] ti attaccano
+           *[other] attaccano { $foe }
+        }
+       *[other] attaccano { $others }
+    }
+}.
+event-spared = { $number ->
+    [one] { $lead-is ->
+        [you] Non attacchi
+       *[other] { $lead } non attacca
+    }
+   *[other] { $seats } non attaccano
 } nessuno.
-event-acid-thrown = { $name } lancia acido (bersaglio: { $target }) e tira { $pips }: { $hits ->
+event-acid-thrown = { $name-is ->
+    [you] Lanci
+   *[other] { $name } lancia
+} l’acido contro { $target-is ->
+    [you] di te
+   *[other] { $target }
+} e { $name-is ->
+    [you] tiri
+   *[other] tira
+} { $pips }: { $hits ->
     [0] mancato
-    [one] una ferita
+    [one] 1 ferita
    *[other] { $hits } ferite
 }.
-event-shot-fired = { $name } spara (bersaglio: { $target }): { $hits ->
-    [one] una ferita
+event-shot-fired = { $name-is ->
+    [you] Spari
+   *[other] { $name } spara
+} contro { $target-is ->
+    [you] di te
+   *[other] { $target }
+}: { $hits ->
+    [one] 1 ferita
    *[other] { $hits } ferite
 }.
-event-sword-drawn = { $name } sguaina una spada magica.
-event-no-sword = { $name } non ha una spada magica.
-event-melee-rolled = { $name } tira { $pips }{ $modifier ->
+event-sword-drawn = { $name-is ->
+    [you] Sguaini
+   *[other] { $name } sguaina
+} una spada magica.
+event-no-sword = { $name-is ->
+    [you] Non hai
+   *[other] { $name } non ha
+} una spada magica.
+event-melee-rolled = { $name-is ->
+    [you] Tiri
+   *[other] { $name } tira
+} { $pips }{ $modifier ->
     [0] {""}
-    [1] {" "}+ 1
-   *[other] {" "}− 1
-} (avversario: { $other }).
-event-regenerated = { $name } guarisce una ferita.
-event-witch-cast = La strega lancia un incantesimo su { $seats }: { $spell ->
-    [teleport] di nuovo davanti all’entrata
-    [dispel] la magia svanisce
-    [lead] l’oro diventa piombo
-    [powder] polvere velenosa
-    [hex] una maledizione per sempre
-   *[dust] la polvere di mummia raddoppia le ferite
+    [1] {" "}+ 1 = { $total }
+   *[other] {" "}− 1 = { $total }
+} contro { $other-is ->
+    [you] di te
+   *[other] { $other }
 }.
+event-regenerated = { $name } guarisce 1 ferita.
+event-witch-cast = { $spell ->
+    [teleport] La strega rimanda all’ingresso { $number ->
+        [one] { $lead-is ->
+            [you] il tuo gruppo
+           *[other] { $lead }
+        }
+       *[other] { $seats }
+    }.
+    [dispel] La strega dissolve la magia { $number ->
+        [one] { $lead-is ->
+            [you] del tuo gruppo
+           *[other] di { $lead }
+        }
+       *[other] di { $seats }
+    }.
+    [lead] La strega muta in piombo l’oro { $number ->
+        [one] { $lead-is ->
+            [you] del tuo gruppo
+           *[other] di { $lead }
+        }
+       *[other] di { $seats }
+    }.
+    [powder] La strega lancia polvere velenosa contro { $number ->
+        [one] { $lead-is ->
+            [you] di te
+           *[other] { $lead }
+        }
+       *[other] { $seats }
+    }.
+    [hex] La strega lancia una maledizione eterna contro { $number ->
+        [one] { $lead-is ->
+            [you] di te
+           *[other] { $lead }
+        }
+       *[other] { $seats }
+    }.
+   *[dust] La strega lancia polvere di mummia contro { $number ->
+        [one] { $lead-is ->
+            [you] di te
+           *[other] { $lead }
+        }
+       *[other] { $seats }
+    }. Le ferite raddoppiano.
+}
 event-dispelled = { $number ->
-    [0] Non c’erano oggetti magici da distruggere.
-   *[other] Distrutti: { $items }.
+    [0] Non ci sono oggetti magici da distruggere.
+   *[other] Va distrutto tutto: { $items }.
 }
 event-gold-lost = { $number ->
-    [0] Non c’era oro da perdere.
-   *[other] Ora senza valore: { $gold }.
+    [0] Non c’è oro da perdere.
+   *[other] { $lost } monete d’oro non valgono più nulla.
 }
 event-charm-broken = { $name } torna a essere un mostro selvatico.
-event-looted = { $name } scopre il tesoro della { $area }.
-event-found = Il tuo gruppo trova: { $treasure }.
-event-openly-found = { $name } trova: { $treasure }.
-event-trap-sprung = { $name } tira { $pips } per la trappola: { $effect ->
+event-looted = { $name-is ->
+    [you] Scopri
+   *[other] { $name } scopre
+} il tesoro della { $area }.
+event-found = { $name-is ->
+    [you] Trovi
+   *[other] { $name } trova
+} { $treasure }.
+event-openly-found = { $kind ->
+    [dwarf] { $name-is ->
+        [you] Liberi
+       *[other] { $name } libera
+    } il nano, che segue il gruppo.
+    [elf] { $name-is ->
+        [you] Liberi
+       *[other] { $name } libera
+    } l’elfo, che segue il gruppo.
+    [trap] { $name-is ->
+        [you] Fai scattare
+       *[other] { $name } fa scattare
+    } una trappola.
+    [spores] { $name-is ->
+        [you] Liberi
+       *[other] { $name } libera
+    } delle spore: 2 ferite per tutti i presenti.
+    [vapor] { $name-is ->
+        [you] Liberi
+       *[other] { $name } libera
+    } un vapore velenoso.
+   *[other] { $name-is ->
+        [you] Trovi
+       *[other] { $name } trova
+    } { $treasure }.
+}
+event-trap-sprung = { $name-is ->
+    [you] Tiri
+   *[other] { $name } tira
+} { $pips }: { $effect ->
     [nothing] non succede niente
-    [damage] ferisce
-   *[death] uccide
+    [damage] la trappola ferisce
+   *[death] la trappola uccide
 }.
 event-vapor-rose = Sale un vapore velenoso: { $pips ->
-    [one] una ferita
+    [one] 1 ferita
    *[other] { $pips } ferite
 } per tutti i presenti.
-event-pile-taken = { $name } prende ciò che è rimasto qui: { $counters ->
+event-pile-taken = { $name-is ->
+    [you] Prendi
+   *[other] { $name } prende
+} ciò che è rimasto qui: { $counters ->
     [one] un segnalino
    *[other] { $counters } segnalini
 }.
-event-pile-seen = Raccolto: { $treasures }.
-event-loot-declined = { $seats } { $number ->
-    [one] lascia
-   *[other] lasciano
-} tutto dov’è.
-event-rounds-over = Il giro { $round } era l’ultimo: chi è dentro è perduto.
+event-pile-seen = Il tuo gruppo ora ha { $treasures }.
+event-loot-declined = { $number ->
+    [one] { $lead-is ->
+        [you] Lasci
+       *[other] { $lead } lascia
+    }
+   *[other] { $seats } lasciano
+} tutto qui.
+event-rounds-over = Il giro { $round } era l’ultimo. Chi è dentro è perduto.
 
 ## Offerte
 
-offer-pick = { $discipline } ({ $hits } ferite)
-offer-propose = Proponi un’alleanza: { $seats }
-offer-propose-nobody = Non chiedere a nessuno
-offer-accept = Accetta
-offer-refuse = Rifiuta
-offer-take = Prendi
-offer-take-not = Non prendere
-offer-enter = Entrata { $entrance }, verso la { $area }
-offer-stop = Resta qui
-offer-leave = Lascia il castello per sempre
-offer-go = Vai { $kind ->
-    [cell] nella cella
-   *[other] nella { $area }
-}{ $monsters ->
-    [0] {""}
-   *[other] {" "}(c’è un mostro)
+offer-pick = { $kind ->
+    [fighter] Scegliere il guerriero? Regge { $hits } ferite, più di tutti.
+    [cleric] Scegliere il chierico? Regge { $hits } ferite, +1 contro i non morti.
+   *[wizard] Scegliere il mago? Regge { $hits } ferite e lancia incantesimi.
 }
-offer-go-to = Appari { $kind ->
+offer-propose = Proporre un’alleanza con { $seats }? Dividerete tutto.
+offer-propose-nobody = Non chiedere a nessuno
+offer-accept = Accetta l’alleanza
+offer-refuse = Rifiuta
+offer-take = Accetta l’oggetto
+offer-take-not = Rifiuta l’oggetto
+offer-enter = Cominciare dall’ingresso { $entrance }? Conduce alla { $area }.
+offer-stop = Resta qui
+offer-leave = Uscire per sempre? Poi conta quello che porti.
+offer-go = { $kind ->
+    [cell] Entrare nella cella
+    [room] Entrare nella { $area }
+   *[other] Andare nella { $area }
+}{ $seen ->
+    [0] {""}
+   *[1] , contro { $monster }
+}?{ $monsters ->
+    [0] { $treasures ->
+        [0] {""}
+       *[other] {" "}Lì c’è un tesoro.
+    }
+   *[other] {" "}{ $tenths ->
+        [-1] Lì aspettano dei mostri.
+       *[other] { $tenths ->
+            [0] { $best-is ->
+                [you] Non vinci
+               *[other] { $best } non vince
+            } quasi mai.
+           *[other] { $best-is ->
+                [you] Vinci
+               *[other] { $best } vince
+            } { chance-of-ten }.
+        }
+    }
+}
+offer-go-to = Apparire { $kind ->
     [cell] nella cella
    *[other] nella { $area }
-}{ $monsters ->
+}{ $seen ->
     [0] {""}
-   *[other] {" "}(c’è un mostro)
+   *[1] , contro { $monster }
+}?{ $monsters ->
+    [0] { $treasures ->
+        [0] {""}
+       *[other] {" "}Lì c’è un tesoro.
+    }
+   *[other] {" "}{ $tenths ->
+        [-1] Lì aspettano dei mostri.
+       *[other] { $tenths ->
+            [0] { $best-is ->
+                [you] Non vinci
+               *[other] { $best } non vince
+            } quasi mai.
+           *[other] { $best-is ->
+                [you] Vinci
+               *[other] { $best } vince
+            } { chance-of-ten }.
+        }
+    }
 }
 offer-spare = Non attaccare nessuno
-offer-attack = Attacca: { $seats }
-offer-against = Combatti: { $monster }
-offer-fight = { $name } combatte (regge { $left ->
-    [one] una ferita
-   *[other] { $left } ferite
-})
-offer-hold = Non fare nulla
-offer-acid = Lancia acido: { $target }
-offer-shoot = Spara: { $target }
-offer-cast = Lancia { $spell }
-offer-cast-on = Lancia { $spell }: { $target }
-offer-consult = Guarda il mostro della { $area } col medaglione
-offer-look = Guarda nella { $area }: { $what ->
+offer-attack = Attaccare { $seats }? Si combatte fino alla fine.
+offer-against = Affrontare ora { $monster }? { $left ->
+    [one] Basta 1 ferita.
+   *[other] Bastano { $left } ferite.
+}
+offer-fight = { $name-is ->
+    [you] Combattere?
+   *[other] { $name } combatte?
+} { $tenths ->
+    [-1] Regge ancora { $left ->
+        [one] 1 ferita
+       *[other] { $left } ferite
+    }.
+   *[other] { $tenths ->
+        [0] { $name-is ->
+            [you] Non vinci
+           *[other] { $name } non vince
+        } quasi mai.
+       *[other] { $name-is ->
+            [you] Vinci
+           *[other] { $name } vince
+        } { chance-of-ten }.
+    }
+}
+offer-hold = Non ora
+offer-acid = Lanciare l’acido contro { $target }? Colpisce con 4, 5 o 6.
+offer-shoot = Sparare contro { $target-is ->
+    [you] di te
+   *[other] { $target }
+}? Un dado di ferite, poi niente pistola.
+offer-cast = { $kind ->
+    [esp] Veggenza? Guardi in una stanza. Fallisce con 1.
+    [speed] Velocità? Segue un secondo turno. Fallisce con 1 o 2.
+    [teleport] Teletrasporto? Dove vuoi{ $princess ->
+        [0] {""}
+       *[1] , senza la principessa
+    }. Fallisce con 1, 2 o 3.
+   *[other] Lanciare { $spell }?
+}
+offer-cast-on = { $kind ->
+    [fireball] Palla di fuoco contro { $target }: fino a 7 ferite. Fallisce con 1 o 2.
+    [charm] Malia contro { $target }? Il secondo dado deve superare { $beats }.
+    [heroism] Eroismo per { $target-is ->
+        [you] te
+       *[other] { $target }
+    }? +1 in combattimento. Fallisce con 1 o 2.
+   *[other] Lanciare { $spell } contro { $target }?
+}
+offer-consult = Guardare nella { $area }? Il medaglione ne mostra il mostro.
+offer-look = Guardare nella { $area }? Vedi { $what ->
     [monster] il mostro
     [treasure] il tesoro
    *[both] mostro e tesoro
+}.
+offer-heal = { $target-is ->
+    [you] Bere la pozione?
+   *[other] La pozione per { $target }?
+} Un dado dice quanto cura.
+offer-give = { $name-is ->
+    [you] Tenere { $item }?
+   *[other] { $name } riceve { $item }?
 }
-offer-heal = Pozione curativa per: { $target }
-offer-give = Dai: { $item } (a: { $name })
-offer-check = { $name } scopre il tesoro
-offer-check-for = { $name } scopre il tesoro (per: { $heir })
-offer-take-pile = { $name } prende ciò che è rimasto qui
-offer-drink-teleport = Bevi la pozione di teletrasporto
-offer-study = Studia la pistola
-offer-wear = Indossa gli stivali
+offer-check = { $name-is ->
+    [you] Scoprire il tesoro?
+   *[other] { $name } scopre il tesoro?
+}{ $seen ->
+    [0] {" "}Può essere una trappola.
+   *[1] {" "}Lì hai visto { $what }.
+}
+offer-check-for = { $name } scopre, per { $heir-is ->
+    [you] te
+   *[other] { $heir }
+}?{ $seen ->
+    [0] {" "}Può essere una trappola.
+   *[1] {" "}Lì hai visto { $what }.
+}
+offer-take-pile = { $name-is ->
+    [you] Prendere ciò che è rimasto qui?
+   *[other] { $name } prende ciò che è rimasto qui?
+} Senza pericolo.
+offer-drink-teleport = Bere la pozione? Il tuo gruppo va dove vuole, di sicuro.
+offer-study = Studiare la pistola? Pronta con 5 o 6, spara con 1 o 2.
+offer-wear = Mettere gli stivali? Muovi e combatti due volte per turno.
 offer-done = Fatto
 offer-decline = Lascia tutto qui
 
 ## Quadro
 
 outline-over = La partita è finita.
-outline-chance = Decide il caso.
+outline-chance = Decidono i dadi.
 outline-pick = { $own ->
-    [1] { $second ->
-        [0] Scegli un eroe.
-       *[1] Scegli il tuo secondo eroe.
+    [1] { $seat }, { $second ->
+        [0] scegli un eroe.
+       *[1] scegli il tuo secondo eroe.
     }
    *[0] { $seat } sceglie un eroe.
 }
 outline-ally = { $own ->
-    [1] A chi proponi un’alleanza? Un gruppo va, combatte e divide insieme.
+    [1] { $seat }, con chi vuoi allearti?
    *[0] { $seat } può cercare alleati.
 }
 outline-enter = { $own ->
-    [1] Scegli l’entrata da cui comincia il tuo gruppo.
-   *[0] { $seat } sceglie un’entrata.
+    [1] { $seat }, scegli l’ingresso da cui cominci.
+   *[0] { $seat } sceglie un ingresso.
 }
 outline-prepare = { $own ->
-    [1] { $casts ->
-        [0] Tocca a te ({ $role }): usa o dai via ciò che porti, poi scegli Fatto.
-       *[1] Tocca a te ({ $role }): lancia un incantesimo, usa o dai via ciò che porti, poi scegli Fatto.
+    [1] { $alone ->
+        [1] { $seat } ({ $role })
+       *[0] { $seat }
+    }, { $casts ->
+        [0] usa o cedi ciò che porti. Poi: Fatto.
+       *[1] lancia un incantesimo o usa ciò che porti. Poi: Fatto.
     }
    *[0] { $seat } si prepara.
 }
 outline-look = { $own ->
-    [1] In quale stanza guardi? Vedrai { $effect ->
-        [monster] il suo mostro
-        [either] il suo mostro o il suo tesoro
-       *[both] il suo mostro e il suo tesoro
+    [1] { $seat }, in quale stanza guardi? Vedi { $effect ->
+        [monster] il mostro
+        [either] il mostro o il tesoro
+       *[both] il mostro e il tesoro
     }.
    *[0] { $seat } guarda in una stanza.
 }
 outline-destination = { $own ->
-    [1] Dove porta il tuo teletrasporto?
+    [1] { $seat }, dove porta il teletrasporto?
    *[0] { $seat } sceglie dove porta il teletrasporto.
 }
-outline-chosen = Hai scelto; altri stanno ancora pensando.
-outline-gift = { $seat } dice se prendere l’oggetto magico che { $giver } offre.
+outline-chosen = La tua scelta è sigillata. Altri stanno ancora pensando.
+outline-gift = { $giver } offre un oggetto magico. { $seat } decide.
 outline-gift-known = { $own ->
-    [1] { $giver } ti offre: { $item }. Lo prendi?
-   *[0] { $seat } dice se prendere ciò che { $giver } offre: { $item }.
+    [1] { $seat }, { $giver } ti offre { $item }. Accetti?
+   *[0] { $giver-is ->
+        [you] Offri
+       *[other] { $giver } offre
+    } { $item }. { $seat } decide.
 }
-outline-awaited = Hai scelto; mancano ancora: { $seats }.
+outline-awaited = La tua scelta è sigillata. Mancano ancora: { $seats }.
 outline-answer = { $own ->
-    [1] { $number ->
-        [one] { $seat } ti propone un’alleanza.
-       *[other] { $seat } propone un’alleanza a tutti voi: { $seats }.
-    } Accetti?{ $number ->
+    [1] { $reader }, { $seat } { $number ->
+        [one] ti propone un’alleanza
+       *[other] propone un’alleanza con { $seats }
+    }. Accetti?{ $number ->
         [one] {""}
-       *[other] {" "}Tutti scelgono in segreto.
+       *[other] {" "}La risposta è segreta.
     }
-   *[0] Alleanza con { $seat }? Rispondono: { $seats }.
+   *[0] Alleanza con { $seat-is ->
+        [you] te
+       *[other] { $seat }
+    }? Si aspetta la risposta di { $seats }.
 }
 outline-vote = { $own ->
-    [1] Dove andare? Ancora { $moves ->
-        [one] un’area
-       *[other] { $moves } aree
-    }.{ $number ->
+    [1] { $reader }, dove vai? { $moves ->
+        [one] Ancora un luogo.
+        [2] Ancora due luoghi.
+       *[other] Ancora { $moves } luoghi.
+    }{ $number ->
         [one] {""}
-       *[other] {" "}Tutti scelgono in segreto.
+       *[other] {" "}La scelta è segreta.
     }
    *[0] { $seats } { $number ->
         [one] sceglie
        *[other] scelgono
-    } dove andare.
+    } la strada.
 }
 outline-attack = { $own ->
-    [1] Ci sono altri qui. Li attacchi?{ $number ->
+    [1] { $reader }, qui { $present ->
+        [one] c’è
+       *[other] ci sono
+    } { $others }. Attaccare?{ $number ->
         [one] {""}
-       *[other] {" "}Tutti scelgono in segreto.
+       *[other] {" "}La scelta è segreta.
     }
    *[0] { $seats } { $number ->
         [one] decide
@@ -541,68 +1053,83 @@ outline-attack = { $own ->
     } se attaccare.
 }
 outline-spells = { $own ->
-    [1] Un combattimento ({ $role }): quale incantesimo lanci?{ $number ->
+    [1] { $alone ->
+        [1] { $reader } ({ $role })
+       *[0] { $reader }
+    }, lancia un incantesimo nello scontro o aspetta.{ $number ->
         [one] {""}
-       *[other] {" "}Tutti scelgono in segreto.
+       *[other] {" "}La scelta è segreta.
     }
-   *[0] Un combattimento: { $seats } { $number ->
+   *[0] { $seats } { $number ->
         [one] può
        *[other] possono
     } lanciare un incantesimo.
 }
 outline-items = { $own ->
-    [1] Un combattimento ({ $role }): acido o pistola?{ $number ->
+    [1] { $alone ->
+        [1] { $reader } ({ $role })
+       *[0] { $reader }
+    }, usa acido o pistola nello scontro o aspetta.{ $number ->
         [one] {""}
-       *[other] {" "}Tutti scelgono in segreto.
+       *[other] {" "}La scelta è segreta.
     }
-   *[0] Un combattimento: { $seats } { $number ->
+   *[0] { $seats } { $number ->
         [one] può
        *[other] possono
     } usare acido o pistola.
 }
 outline-against = { $own ->
-    [1] Quale mostro combatti adesso?{ $number ->
+    [1] { $reader }, quale mostro affronti adesso?{ $number ->
         [one] {""}
-       *[other] {" "}Tutti scelgono in segreto.
+       *[other] {" "}La scelta è segreta.
     }
    *[0] { $seats } { $number ->
         [one] sceglie
        *[other] scelgono
-    } il mostro da combattere.
+    } il prossimo mostro.
 }
 outline-fighter = { $own ->
-    [1] Chi combatte il prossimo assalto?{ $number ->
+    [1] { $reader }, chi combatte { $known ->
+        [1] ora contro { $foe }
+       *[other] questo assalto
+    }?{ $number ->
         [one] {""}
-       *[other] {" "}Tutti scelgono in segreto.
+       *[other] {" "}La scelta è segreta.
     }
    *[0] { $seats } { $number ->
         [one] sceglie
        *[other] scelgono
-    } chi combatte il prossimo assalto.
+    } chi combatte questo assalto.
 }
 outline-loot = { $own ->
-    [1] Chi guarda che cosa c’è qui? Può essere una trappola.{ $number ->
+    [1] { $reader }, { $treasure ->
+        [1] scopri il tesoro o lascialo. Può essere una trappola.
+       *[0] prendi ciò che è rimasto qui o lascialo. È senza pericolo.
+    }{ $number ->
         [one] {""}
-       *[other] {" "}Tutti scelgono in segreto.
+       *[other] {" "}La scelta è segreta.
     }
    *[0] { $seats } { $number ->
         [one] decide
        *[other] decidono
-    } del tesoro.
+    }{ $treasure ->
+        [1] {" "}del tesoro.
+       *[0] {" "}di ciò che è rimasto qui.
+    }
 }
 outline-spell-list = Incantesimi
 outline-spell = { $spell }
 outline-disciplines = Eroi
 outline-discipline = { $discipline } ({ $form ->
     [short] { $hits } ferite, ne restano { $left }
-   *[full] regge { $hits } ferite, ancora disponibili: { $left }
+   *[full] regge { $hits } ferite, ancora { $left } da scegliere
 })
-outline-seats = Giocatori
+outline-seats = Al tavolo
 outline-seat = { $seat }{ $own ->
     [1] {" "}(tu)
    *[0] {""}
 }
-outline-entrances = Entrate
+outline-entrances = Ingressi
 outline-entrance = { $entrance }, verso la { $area }
 outline-party = { $form ->
     [short] { $sign }{" "}
@@ -613,6 +1140,9 @@ outline-party = { $form ->
 } { $kind ->
     [cell] nella cella
    *[other] nella { $area }
+}{ $form ->
+    [short] {" "}({ $at })
+   *[full] {""}
 }{ $princess ->
     [0] {""}
    *[1] {" "}con la principessa
@@ -630,7 +1160,7 @@ outline-party-outside = { $form ->
 }{ $own ->
     [1] Il tuo gruppo
    *[0] Gruppo di { $seats }
-} davanti all’entrata { $entrance }
+} davanti all’ingresso { $entrance }
 outline-party-out = { $form ->
     [short] { $sign }{" "}
    *[full] {""}
@@ -661,16 +1191,16 @@ outline-dead = { $alone ->
         [1] {" "}(tu)
        *[0] {""}
     }, { $role }
-}: morto
+}: non più in vita
 outline-state = { $form ->
     [short] ancora { $left } su { $most }
    *[full] Regge ancora { $left } ferite su { $most }
 }{ $heroic ->
     [0] {""}
-   *[1] , eroico
+   *[1] , con eroismo
 }{ $hexed ->
     [0] {""}
-   *[1] , stregato
+   *[1] , sotto maleficio
 }
 outline-carried = { $what }{ $worn ->
     [0] {""}
@@ -689,7 +1219,7 @@ outline-companion = { $form ->
 }
 outline-monsters = Mostri scoperti
 outline-monster = { $form ->
-    [short] { $monster } nella { $area } (ancora { $left } su { $most })
+    [short] { $monster } nella { $area } ({ $at }; ancora { $left } su { $most })
    *[full] { $monster } nella { $area }: regge ancora { $left } ferite su { $most }
 }
 outline-princess = La principessa aspetta { $kind ->
@@ -700,7 +1230,10 @@ outline-princess = La principessa aspetta { $kind ->
    *[1] , che è chiusa
 }
 outline-seen = Hai visto
-outline-seen-one = { $area }: { $what }
+outline-seen-one = { $area }{ $form ->
+    [short] {" "}({ $at })
+   *[full] {""}
+}: { $what }
 outline-castle = { $form ->
     [short] Giro { $round }{ $rounds ->
         [0] {""}
@@ -711,10 +1244,10 @@ outline-castle = { $form ->
        *[other] {" "}di { $rounds }
     }
 }
-outline-quiet = Da { $rounds } giri non succede nulla di nuovo. La partita finisce dopo { $left ->
-    [one] un altro giro così
-   *[other] altri { $left } giri così
-}.
+outline-quiet = Da { $rounds } giri nulla di nuovo. La partita finisce dopo { $left ->
+    [one] un altro giro
+   *[other] altri { $left } giri
+} così.
 outline-row = { $form ->
     [short] {""}
    *[full] Riga { $row }
@@ -743,21 +1276,24 @@ outline-area = { $form ->
        *[other] , { $seats }
     }{ $enters ->
         [0] {""}
-       *[1] , entrata { $entrance }
+       *[1] , ingresso { $entrance }
     }; porta a: { $ways }
 }
 outline-here = { $form ->
-    [short] Accanto alla { $area }
+    [short] Accanto alla { $area } ({ $at })
    *[full] Sei { $kind ->
         [cell] nella cella
        *[other] nella { $area }
     }; accanto
 }
 outline-outside = { $form ->
-    [short] Dietro l’entrata { $entrance }
-   *[full] Sei davanti all’entrata { $entrance }; dietro
+    [short] Dietro l’ingresso { $entrance }
+   *[full] Sei davanti all’ingresso { $entrance }; dietro
 }
-outline-way = { $area }{ $hidden ->
+outline-way = { $area }{ $form ->
+    [short] {" "}({ $at })
+   *[full] {""}
+}{ $hidden ->
     [0] {""}
    *[other] , mostro coperto
 }{ $open ->
@@ -778,7 +1314,7 @@ outline-way = { $area }{ $hidden ->
     [0] {""}
    *[other] , { $seats }
 }
-outline-way-out = fuori dall’entrata { $entrance }
+outline-way-out = fuori dall’ingresso { $entrance }
 
 ## La fine
 
@@ -788,26 +1324,26 @@ score-captives = Nano ed elfo
 score-curse = Maledizione
 score-shared = Diviso con gli alleati
 reason-rounds-over = L’ultimo giro è finito.
-reason-nothing-new = Per trenta giri non era successo nulla di nuovo.
+reason-nothing-new = Per trenta giri non è successo nulla di nuovo.
 reason-all-dead = Nessuno è uscito vivo.
 reason-princess-saved = Tutti sono fuori o morti, e la principessa è libera.
-reason-all-out = Tutti sono fuori o morti; la principessa è ancora prigioniera.
+reason-all-out = Tutti sono fuori o morti. La principessa è ancora prigioniera.
 
 ## Numeri di una simulazione
 
 figure-rounds = Giri
-figure-dead = Personaggi morti
+figure-dead = Eroi morti
 figure-parties = Gruppi
 figure-monsters-met = Mostri incontrati
 
-## Il tabellone
+## La plancia
 
 board-bag = Sacca
 board-bag-empty = Ancora niente
 board-somebody = Sconosciuto
 board-seen = Visto nella { $area }: { $what }
 board-left = restano { $left } di { $most }
-board-hits = regge { $number } colpi
+board-hits = regge { $number } ferite
 board-works = riesce { $number } su 6
 board-choose = Che cosa si può scegliere
 board-choose-then = E per chi o dove
@@ -823,46 +1359,58 @@ board-you-roll = Dado
 board-roll-is = Tiro
 board-you-deal = Infligge
 board-it-deals = Subisce
-board-spell = magia
+board-spell = incantesimo
 board-fells = { $number ->
-    [0] Nessun tiro lo abbatte in questo turno.
+    [0] Nessun tiro lo abbatte in questo assalto.
     [6] Qualsiasi tiro lo abbatte.
     [one] Un tiro su 6 lo abbatte.
    *[other] { $number } tiri su 6 lo abbattono.
 }
 board-change-wizard = Mago
-board-change-undead = Chierico contro simili esseri
+board-change-undead = Chierico contro non morti e streghe
 board-change-sword = Spada magica
 board-change-heroism = Eroismo
 board-change-curse = Maledizione
 board-change-hex = Maleficio della strega
 board-counts-as = Vale
 board-odds = Probabilità
-board-chances = Fino alla fine: vince { $wins } %, muore { $dies } %.
+board-chances = Fino alla fine: vince { $wins }%, muore { $dies }%.
 board-roll = Tira il dado
-board-open-it = Aprire
+board-open-it = Scopri il tesoro
 board-see-monster = Vedi il mostro
 board-see-treasure = Vedi il tesoro
 board-see-both = Vedi entrambi
-board-cast = Lancia la magia
+board-cast = Lancia l’incantesimo
 board-go-in = Entra
 board-leave-now = Esci per sempre
-board-ask = Chiedi
-board-give = Dai
+board-ask = Proponi l’alleanza
+board-give = Cedi l’oggetto
+board-pick = Scegli questo eroe
+board-begin-here = Comincia qui
+board-appear = Appari lì
+board-attack = Attacca
+board-fight-this = Affronta questo
+board-throw = Lancia l’acido
+board-shoot = Spara
+board-heal = Usa la pozione
+board-take-pile = Prendi tutto
+board-drink = Bevi la pozione
+board-study = Studia la pistola
+board-wear = Metti gli stivali
 board-go-to-me = Vai da me
 board-go-to = Vai da { $name }
 board-whole = Vedi tutto il castello
 board-nearer = Avvicinati
-board-dead = morto
+board-dead = non più in vita
 board-out = fuori dal castello
 board-carries = { $number ->
     [0] non porta nulla
     [one] porta un segnalino
    *[other] porta { $number } segnalini
 }
-board-hits-short = { $number } colpi
+board-hits-short = { $number } ferite
 board-drag = Trascina la mappa per vederne di più; con due dita si ingrandisce.
-board-vote = Tutti scelgono in segreto
+board-vote = La scelta è segreta
 board-voted = Il tuo voto è sigillato
 board-has-voted = { $name } ha sigillato il suo voto
 board-vote-seconds = { $seconds } s

@@ -4,8 +4,9 @@ from typing import ClassVar, TypeAlias
 
 from burghof.games.the_castle.data import SpellEffect
 from burghof.games.the_castle.model.counters import Spell
-from burghof.games.the_castle.model.events.telling import FigureEvent, PartyEvent
+from burghof.games.the_castle.model.events.telling import FigureEvent, PartyEvent, party_values
 from burghof.games.the_castle.model.figure_names import Name, subject
+from burghof.games.the_castle.model.object_names import whom
 from burghof.kernel import Event, MessageArg, Seat
 
 
@@ -17,7 +18,8 @@ class SpellCast(FigureEvent, frozen=True, gc=False, tag="spell-cast"):
 
     def data(self) -> dict[str, MessageArg]:
         """Return the values of the sentence: its fields, and whether the spell has a target."""
-        return {**super().data(), "aimed": int(self.target is not None)}
+        target: MessageArg = "" if self.target is None else whom(self.target)
+        return {**super().data(), "target": target, "aimed": int(self.target is not None), "kind": self.spell.value}
 
 
 class SpellRolled(FigureEvent, frozen=True, gc=False, tag="spell-rolled"):
@@ -57,8 +59,8 @@ class MonsterCharmed(Event, frozen=True, gc=False, tag="monster-charmed"):
     seats: tuple[Seat, ...]
 
     def data(self) -> dict[str, MessageArg]:
-        """Return the values of the sentence: its fields, the monster as a subject."""
-        return {**super().data(), "monster": subject(self.monster)}
+        """Return the values of the sentence: its fields, the monster as a subject, and the party."""
+        return {**super().data(), "monster": subject(self.monster), **party_values(self.seats)}
 
 
 CastingEvent: TypeAlias = SpellCast | SpellRolled | StrengthRolled | HeroismGained | SpeedGained | MonsterCharmed

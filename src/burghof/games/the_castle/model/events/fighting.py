@@ -4,10 +4,12 @@ from typing import ClassVar, TypeAlias
 
 from burghof.games.the_castle.data import WitchSpell
 from burghof.games.the_castle.model.area_names import Place
+from burghof.games.the_castle.model.castle import AREA_KINDS, area_named
 from burghof.games.the_castle.model.counters import Monster, Treasure
-from burghof.games.the_castle.model.events.telling import FigureEvent, PartyEvent
+from burghof.games.the_castle.model.events.telling import FigureEvent, PartyEvent, party_values
 from burghof.games.the_castle.model.figure_names import Name
-from burghof.kernel import Event, MessageArg, Seat
+from burghof.games.the_castle.model.object_names import things, whom
+from burghof.kernel import Event, MessageArg, PlayerName, Seat
 
 
 class MonstersRevealed(Event, frozen=True, gc=False, tag="monsters-revealed"):
@@ -19,14 +21,17 @@ class MonstersRevealed(Event, frozen=True, gc=False, tag="monsters-revealed"):
     area: Place
     monsters: tuple[Monster, ...]
 
+    def data(self) -> dict[str, MessageArg]:
+        """Return the values of the sentence: the area and its kind, the monsters and their number."""
+        kind, monsters = AREA_KINDS[area_named(self.area)], things(self.monsters)
+        return {**super().data(), "kind": kind.value, "monsters": monsters, "number": len(monsters)}
 
-class CoffinClosed(Event, frozen=True, gc=False, tag="coffin-closed"):
+
+class CoffinClosed(FigureEvent, frozen=True, gc=False, tag="coffin-closed"):
     """A coffin and a vampire are gone."""
 
     clauses: ClassVar[tuple[str, ...]] = ("6.2",)
     reveals: ClassVar[bool] = True
-
-    name: Name
 
 
 class NoCoffin(PartyEvent, frozen=True, gc=False, tag="no-coffin"):
@@ -41,6 +46,10 @@ class Attacked(PartyEvent, frozen=True, gc=False, tag="attacked"):
 
     clauses: ClassVar[tuple[str, ...]] = ("6.3",)
     others: tuple[Seat, ...]
+
+    def data(self) -> dict[str, MessageArg]:
+        """Return the values of the sentence: its fields, and the number and the first of the attacked seats."""
+        return {**super().data(), "foes": len(self.others), "foe": PlayerName(self.others[0]) if self.others else ""}
 
 
 class Spared(PartyEvent, frozen=True, gc=False, tag="spared"):
@@ -57,6 +66,10 @@ class AcidThrown(FigureEvent, frozen=True, gc=False, tag="acid-thrown"):
     pips: int
     hits: int
 
+    def data(self) -> dict[str, MessageArg]:
+        """Return the values of the sentence: its fields, the target as an object."""
+        return {**super().data(), "target": whom(self.target)}
+
 
 class ShotFired(FigureEvent, frozen=True, gc=False, tag="shot-fired"):
     """The pistol was shot."""
@@ -64,6 +77,10 @@ class ShotFired(FigureEvent, frozen=True, gc=False, tag="shot-fired"):
     clauses: ClassVar[tuple[str, ...]] = ("6.8",)
     target: Name
     hits: int
+
+    def data(self) -> dict[str, MessageArg]:
+        """Return the values of the sentence: its fields, the target as an object."""
+        return {**super().data(), "target": whom(self.target)}
 
 
 class SwordDrawn(FigureEvent, frozen=True, gc=False, tag="sword-drawn"):
@@ -88,6 +105,10 @@ class MeleeRolled(FigureEvent, frozen=True, gc=False, tag="melee-rolled"):
     pips: int
     modifier: int
 
+    def data(self) -> dict[str, MessageArg]:
+        """Return the values of the sentence: its fields, the opponent as an object, and the modified roll."""
+        return {**super().data(), "other": whom(self.other), "total": self.pips + self.modifier}
+
 
 class Regenerated(FigureEvent, frozen=True, gc=False, tag="regenerated"):
     """A troll loses one hit."""
@@ -102,6 +123,10 @@ class WitchCast(Event, frozen=True, gc=False, tag="witch-cast"):
     spell: WitchSpell
     seats: tuple[Seat, ...]
 
+    def data(self) -> dict[str, MessageArg]:
+        """Return the values of the sentence: its fields, and the party."""
+        return {**super().data(), **party_values(self.seats)}
+
 
 class Dispelled(Event, frozen=True, gc=False, tag="dispelled"):
     """A party's magic items are destroyed."""
@@ -113,7 +138,7 @@ class Dispelled(Event, frozen=True, gc=False, tag="dispelled"):
 
     def data(self) -> dict[str, MessageArg]:
         """Return the values of the sentence: its fields, and the number of lost items."""
-        return {**super().data(), "number": len(self.items)}
+        return {**super().data(), "items": things(self.items), "number": len(self.items)}
 
 
 class GoldLost(Event, frozen=True, gc=False, tag="gold-lost"):
@@ -125,8 +150,9 @@ class GoldLost(Event, frozen=True, gc=False, tag="gold-lost"):
     gold: tuple[Treasure, ...]
 
     def data(self) -> dict[str, MessageArg]:
-        """Return the values of the sentence: its fields, and the number of lost counters."""
-        return {**super().data(), "number": len(self.gold)}
+        """Return the values of the sentence: the number of lost counters, and what they were worth."""
+        lost = sum(int(kind.removeprefix("gold-")) for kind in self.gold)
+        return {**super().data(), "number": len(self.gold), "lost": lost}
 
 
 class CharmBroken(FigureEvent, frozen=True, gc=False, tag="charm-broken"):

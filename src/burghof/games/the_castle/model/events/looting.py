@@ -6,8 +6,9 @@ from burghof.games.the_castle.data import TrapEffect
 from burghof.games.the_castle.model.area_names import Place
 from burghof.games.the_castle.model.counters import Treasure
 from burghof.games.the_castle.model.events.telling import FigureEvent, PartyEvent
-from burghof.games.the_castle.model.figure_names import Name
-from burghof.kernel import Event, PrivateEvent
+from burghof.games.the_castle.model.figure_names import Name, subject
+from burghof.games.the_castle.model.object_names import THINGS, things
+from burghof.kernel import Event, MessageArg, PrivateEvent
 
 
 class Looted(FigureEvent, frozen=True, gc=False, tag="looted"):
@@ -26,6 +27,10 @@ class Found(PrivateEvent, frozen=True, gc=False, tag="found"):
     name: Name
     treasure: Treasure
 
+    def data(self) -> dict[str, MessageArg]:
+        """Return the values of the sentence: its fields, the name as a subject and the treasure as an object."""
+        return {**super().data(), "name": subject(self.name), "treasure": THINGS[self.treasure]}
+
 
 class OpenlyFound(FigureEvent, frozen=True, gc=False, tag="openly-found"):
     """A captive, a trap or a curse was found and is shown to all."""
@@ -34,6 +39,10 @@ class OpenlyFound(FigureEvent, frozen=True, gc=False, tag="openly-found"):
     reveals: ClassVar[bool] = True
 
     treasure: Treasure
+
+    def data(self) -> dict[str, MessageArg]:
+        """Return the values of the sentence: its fields, the treasure as an object, and its kind."""
+        return {**super().data(), "treasure": THINGS[self.treasure], "kind": self.treasure.value}
 
 
 class TrapSprung(FigureEvent, frozen=True, gc=False, tag="trap-sprung"):
@@ -65,6 +74,10 @@ class PileSeen(PrivateEvent, frozen=True, gc=False, tag="pile-seen"):
     is_transient: ClassVar[bool] = True
 
     treasures: tuple[Treasure, ...]
+
+    def data(self) -> dict[str, MessageArg]:
+        """Return the values of the sentence: the treasures as objects."""
+        return {"treasures": things(self.treasures)}
 
 
 class LootDeclined(PartyEvent, frozen=True, gc=False, tag="loot-declined"):

@@ -6,6 +6,8 @@ from burghof.games.the_castle.model.area_names import Place
 from burghof.games.the_castle.model.castle import AreaKind
 from burghof.games.the_castle.model.counters import Treasure
 from burghof.games.the_castle.model.events.telling import PartyEvent
+from burghof.games.the_castle.model.object_names import things
+from burghof.kernel import MessageArg
 
 
 class PartyStayed(PartyEvent, frozen=True, gc=False, tag="party-stayed"):
@@ -43,6 +45,10 @@ class KeysShown(PartyEvent, frozen=True, gc=False, tag="keys-shown"):
     reveals: ClassVar[bool] = True
 
     keys: tuple[Treasure, ...]
+
+    def data(self) -> dict[str, MessageArg]:
+        """Return the values of the sentence: its fields, the keys as objects."""
+        return {**super().data(), "keys": things(self.keys)}
 
 
 MovingEvent: TypeAlias = PartyStayed | PartyMoved | PartyLeft | Teleported | KeysShown

@@ -6,8 +6,9 @@ from burghof.games.the_castle.data import StudyResult
 from burghof.games.the_castle.model.area_names import Place
 from burghof.games.the_castle.model.counters import Monster, Treasure
 from burghof.games.the_castle.model.events.telling import FigureEvent
-from burghof.games.the_castle.model.figure_names import Name
+from burghof.games.the_castle.model.figure_names import Name, subject
 from burghof.games.the_castle.model.moves import LookTarget
+from burghof.games.the_castle.model.object_names import THINGS, whom
 from burghof.kernel import Event, MessageArg, PrivateEvent
 
 
@@ -31,8 +32,8 @@ class Peeked(PrivateEvent, frozen=True, gc=False, tag="peeked"):
 
     def data(self) -> dict[str, MessageArg]:
         """Return the values of the sentence: the area, and everything that was seen there."""
-        seen = tuple(kind.message_ref for kind in (self.monster, self.treasure) if kind is not None)
-        return {"area": self.area, "seen": seen}
+        seen = tuple(THINGS[kind] for kind in (self.monster, self.treasure) if kind is not None)
+        return {"area": self.area.message_ref, "seen": seen}
 
 
 class ItemUsed(FigureEvent, frozen=True, gc=False, tag="item-used"):
@@ -42,6 +43,15 @@ class ItemUsed(FigureEvent, frozen=True, gc=False, tag="item-used"):
     reveals: ClassVar[bool] = True
 
     item: Treasure
+
+    def data(self) -> dict[str, MessageArg]:
+        """Return the values of the sentence: its fields, and the kind of the item."""
+        return {**super().data(), "kind": self.item.value}
+
+
+def gift_values(giver: Name, receiver: Name) -> dict[str, MessageArg]:
+    """Return the values of a sentence about a gift: both as subjects, and who receives it also as an object."""
+    return {"name": subject(giver), "other": subject(receiver), "whom": whom(receiver)}
 
 
 class ItemGiven(Event, frozen=True, gc=False, tag="item-given"):
@@ -53,6 +63,10 @@ class ItemGiven(Event, frozen=True, gc=False, tag="item-given"):
     name: Name
     other: Name
 
+    def data(self) -> dict[str, MessageArg]:
+        """Return the values of the sentence: who gives, and to whom."""
+        return gift_values(self.name, self.other)
+
 
 class GiftOffered(Event, frozen=True, gc=False, tag="gift-offered"):
     """A character offers an ally a magic item."""
@@ -62,6 +76,10 @@ class GiftOffered(Event, frozen=True, gc=False, tag="gift-offered"):
 
     name: Name
     other: Name
+
+    def data(self) -> dict[str, MessageArg]:
+        """Return the values of the sentence: who gives, and to whom."""
+        return gift_values(self.name, self.other)
 
 
 class GiftRefused(Event, frozen=True, gc=False, tag="gift-refused"):
@@ -73,6 +91,10 @@ class GiftRefused(Event, frozen=True, gc=False, tag="gift-refused"):
     name: Name
     other: Name
 
+    def data(self) -> dict[str, MessageArg]:
+        """Return the values of the sentence: who gives, and to whom."""
+        return gift_values(self.name, self.other)
+
 
 class Healed(FigureEvent, frozen=True, gc=False, tag="healed"):
     """A potion heals a figure."""
@@ -80,6 +102,10 @@ class Healed(FigureEvent, frozen=True, gc=False, tag="healed"):
     clauses: ClassVar[tuple[str, ...]] = ("4.8",)
     pips: int
     hits: int
+
+    def data(self) -> dict[str, MessageArg]:
+        """Return the values of the sentence: its fields, the figure also as an object."""
+        return {**super().data(), "whom": whom(self.name)}
 
 
 class Studied(FigureEvent, frozen=True, gc=False, tag="studied"):

@@ -5,7 +5,8 @@ from typing import ClassVar, TypeAlias
 from burghof.games.the_castle.model.castle import Entrance
 from burghof.games.the_castle.model.counters import Discipline
 from burghof.games.the_castle.model.events.telling import PartyEvent
-from burghof.kernel import Event, MessageArg, Seat
+from burghof.games.the_castle.model.object_names import whom
+from burghof.kernel import Event, MessageArg, PlayerName, Seat
 
 
 class CountersLaid(Event, frozen=True, gc=False, tag="counters-laid"):
@@ -29,6 +30,10 @@ class CharacterPicked(Event, frozen=True, gc=False, tag="character-picked"):
     seat: Seat
     discipline: Discipline
 
+    def data(self) -> dict[str, MessageArg]:
+        """Return the values of the sentence: its fields, the character as an object."""
+        return {**super().data(), "discipline": whom(self.discipline.message_ref)}
+
 
 class AllianceProposed(Event, frozen=True, gc=False, tag="alliance-proposed"):
     """A seat asks others to join it."""
@@ -38,8 +43,9 @@ class AllianceProposed(Event, frozen=True, gc=False, tag="alliance-proposed"):
     others: tuple[Seat, ...]
 
     def data(self) -> dict[str, MessageArg]:
-        """Return the values of the sentence: its fields, and the number of seats asked."""
-        return {**super().data(), "number": len(self.others)}
+        """Return the values of the sentence: its fields, the number of seats asked, and the first of them."""
+        asked: MessageArg = PlayerName(self.others[0]) if self.others else ""
+        return {**super().data(), "number": len(self.others), "asked": asked}
 
 
 class AllianceMade(PartyEvent, frozen=True, gc=False, tag="alliance-made"):
