@@ -32,7 +32,7 @@ def test_a_wrong_number_among_several_changes_nothing(games_package: str) -> Non
 def test_offers_stand_in_the_order_of_the_table() -> None:
     start = play_kilt(seats="me:Anna,me:Ben").stdout.split("Ben (? for help): ")[0]
 
-    assert "\n  North 1: Red · Blue · Gold · Green\n" in start
+    assert "\n  North, column A: Red · Blue · Gold · Green\n" in start
     assert [line.split(" (")[0] for line in read_menu(start)[:4]] == ["Red", "Blue", "Gold", "Green"]
 
 

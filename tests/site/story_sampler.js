@@ -128,7 +128,7 @@
         });
       }
     };
-    const isTurn = ({ title }) => story.texts[title].startsWith('your turn');
+    const isTurn = ({ title }) => story.texts[title].startsWith('Your turn');
     setInterval(() => {
       if (!story.received.some(({ type }) => type === 'sight')) return;
       const [before, now] = [story.samples.at(-1), sample()];

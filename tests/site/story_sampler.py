@@ -107,7 +107,7 @@ def _is_enough(page: Page, samples: int) -> bool:
 
 def _wait_for_turn(guest: Guest, samples: int) -> bool:
     """Wait until the guest must move and all others' moves have been shown; False if there is nothing to wait for."""
-    page, mine = guest.page, guest.text("seat-your-turn")
+    page, mine = guest.page, guest.text("title-your-turn")
     for _ in range(MAX_POLLS):
         page.wait_for_timeout(POLL_MS)
         if guest.board.turn_state() == "mine" and page.title().startswith(mine):

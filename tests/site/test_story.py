@@ -7,13 +7,15 @@ at a time; by its drawings, each sample of the first page is found in the story.
 from typing import Final
 
 import pytest
+from msgspec import structs
 
 from tests.site.conftest import NewGuest
 from tests.site.guest import Guest
 from tests.site.story_check import Kind, StoryCheck
 from tests.site.story_reference import Narrator, build_points
 from tests.site.story_sampler import CHAIRS, Json, Pace, record_game
-from tests.tiers import full_except
+
+pytestmark = pytest.mark.full
 
 FEW_SAMPLES: Final = 300
 MANY_SAMPLES: Final[dict[Pace, int]] = {"calm": 2_400, "brisk": 1_300, "at-once": 400}
@@ -23,7 +25,7 @@ MAX_FAULTS: Final = 12
 
 ALWAYS_CHANGING: Final[tuple[Kind, ...]] = ("sentence", "log", "seats", "sounds")
 """What changes in a few turns of any game."""
-ALSO_CHANGING: Final[dict[str, tuple[Kind, ...]]] = {"kilt-castle": ("more", "title"), "appenzell": ("tray",)}
+ALSO_CHANGING: Final[dict[str, tuple[Kind, ...]]] = {"kilt-castle": ("title",), "appenzell": ("tray",)}
 
 PLANT_SCRIPT: Final = """
 const find = (selector) => document.querySelector(selector);
@@ -86,7 +88,7 @@ def assert_in_time(check: StoryCheck) -> None:
     assert sum(place.is_known for place in places) > len(places) / 2, "most drawings are not in the story"
 
 
-@pytest.mark.parametrize("game", full_except(list(CHAIRS), ("kilt-castle",)))
+@pytest.mark.parametrize("game", CHAIRS)
 def test_no_word_runs_ahead_of_the_board(new_guest: NewGuest, game: str) -> None:
     check = check_of(new_guest(), game, "calm", FEW_SAMPLES)
 
@@ -94,9 +96,11 @@ def test_no_word_runs_ahead_of_the_board(new_guest: NewGuest, game: str) -> None
     # The same words a moment earlier are reported.
     for kind in (*ALWAYS_CHANGING, *ALSO_CHANGING.get(game, ())):
         assert kind in {fault.kind for fault in check.faults(check.moved_forward(kind))}, f"early {kind}"
+    # So is a second line of the herald that belongs to no point up to now; it seldom changes in a few turns.
+    foreign = [structs.replace(sample, more="Then Hedda wins.") for sample in check.samples]
+    assert {fault.kind for fault in check.faults(foreign)} == {"more"}
 
 
-@pytest.mark.full
 @pytest.mark.parametrize("pace", MANY_SAMPLES)
 @pytest.mark.parametrize("game", CHAIRS)
 def test_no_word_runs_ahead_in_whole_games(new_guest: NewGuest, game: str, pace: Pace) -> None:
