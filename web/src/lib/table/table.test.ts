@@ -4,7 +4,15 @@ import { offerTree, messagesOf } from './text/offer-tree.ts';
 import { clockText } from './clock.ts';
 import { areRows } from './text/outline.ts';
 import { parseRulebook } from './rulebook.ts';
-import { seatsToAct, applyStep, seatsAnswered, promptMessages, fromFullView, dropShownSteps } from './table-state.ts';
+import {
+  seatsToAct,
+  applyStep,
+  seatsAnswered,
+  promptMessages,
+  fromFullView,
+  dropShownSteps,
+  showEvents,
+} from './table-state.ts';
 
 const said = (key: string): Message => ({ key, data: {} });
 const node = (id: string, ...children: Node[]): Node => ({ id, message: said(id), children, offers: [] });
@@ -77,6 +85,37 @@ describe('a table that is followed', () => {
 
   it('says what is to do now: the first node and what belongs to it', () => {
     expect(promptMessages(fromFullView(SIGHT)).map((one) => one.key)).toEqual(['now', 'more']);
+  });
+});
+
+describe('a step that is being shown', () => {
+  const step: StepUpdate = {
+    ...STEP,
+    said: [said('event-built'), said('event-paid')],
+    outcome: { ranks: [1, 2], scores: [], reason: said('reason-over') },
+  };
+  const shown = showEvents(fromFullView(SIGHT), step, 1, 1, { purses: [0, 3], active: 0 });
+
+  it('adds only the sentences that have begun, and nothing that comes after it', () => {
+    expect(shown.said.map((one) => one.key)).toEqual(['event-dealt', 'event-built']);
+    expect([shown.view, shown.outcome, shown.outline, shown.newCount]).toEqual([
+      { purses: [0, 3], active: 0 },
+      null,
+      SIGHT.outline,
+      1,
+    ]);
+  });
+
+  it('says each sentence once, also when the step ends', () => {
+    const all = showEvents(shown, step, 1, 2, { purses: [0, 3], active: 0 });
+    expect(all.said.map((one) => one.key)).toEqual(['event-dealt', 'event-built', 'event-paid']);
+    expect(applyStep(all, step, 1).said).toEqual(all.said);
+  });
+
+  it('offers nothing, unless the own decision stays open', () => {
+    expect([shown.decisions, shown.may_take_back]).toEqual([[], false]);
+    const open = { ...step, decisions: SIGHT.decisions };
+    expect(showEvents(fromFullView(SIGHT), open, 1, 1, {}).decisions).toEqual(SIGHT.decisions);
   });
 });
 
