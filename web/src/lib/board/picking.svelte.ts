@@ -150,3 +150,12 @@ export class Picking<Move, Preview> {
     else this.#hands.onNoMove?.(id);
   }
 }
+
+/** Return a picking where nothing can be picked: for boards that only show something. */
+export const inertPicking = (): Picking<unknown, unknown> =>
+  new Picking<unknown, unknown>({
+    offers: () => [],
+    play: () => undefined,
+    isInstant: () => false,
+    attempt: () => null,
+  });

@@ -11,7 +11,7 @@ const MIN_EVENT_MS = 250;
 /** Maximum length of the backlog in milliseconds; beyond it, what does not concern this person is shown briskly. */
 const MAX_BACKLOG_MS = 10_000;
 /** Maximum number of waiting sentences; more are not shown one by one. */
-export const MAX_WAITING_BEATS = 40;
+const MAX_WAITING_BEATS = 40;
 /** With reduced motion: how long a state is shown that is covered again afterwards, in milliseconds. */
 const REDUCED_MOTION_MS = 1_000;
 /** Milliseconds after its complete playback when a step is over, unless the next step comes first. */
@@ -76,12 +76,10 @@ export class FramePlayback {
   /** The view as it is drawn. */
   view = $state.raw<object | null>(null);
   shown = $state.raw<ShownEvent<unknown, unknown> | null>(null);
-  /** The beat that is being shown. */
-  beat = $state.raw<Beat | null>(null);
-  /** The beats since the playback began, without those to come. */
+  /** The beats since the playback began, the current one last, without those to come. */
   shownBeats = $state.raw<readonly Beat[]>([]);
   /** The beats that wait to be shown. */
-  waitingBeats = $state.raw<readonly Beat[]>([]);
+  readonly waitingBeats = $derived.by(() => this.#queue.map(({ beat }) => beat));
   /** The events of the last step that have begun. */
   lastEvents = $state.raw<readonly unknown[]>([]);
   /**
@@ -94,7 +92,7 @@ export class FramePlayback {
   #stepCount = 0;
   /** The events of the last step that stay visible after it is over. */
   #lastingEvents: readonly unknown[] = [];
-  #queue: readonly QueuedFrame[] = [];
+  #queue = $state.raw<readonly QueuedFrame[]>([]);
   /** The steps that have not been shown to their end. */
   #steps: readonly QueuedStep[] = [];
   /** The view after all queued steps. */
@@ -163,7 +161,6 @@ export class FramePlayback {
     this.#queue = [...this.#queue, ...due];
     this.#steps = [...this.#steps, { number, step, after: before }];
     this.#trimBacklog();
-    this.#noteWaiting();
     if (!this.isBusy && !this.#isPaused) {
       clearTimeout(this.#timer);
       this.#next();
@@ -236,9 +233,7 @@ export class FramePlayback {
     this.#markLast(step, due.count);
     this.view = due.after;
     this.shown = { event: due.beat.event, before: due.before, after: due.after };
-    this.shownBeats = this.beat ? [...this.shownBeats, due.beat] : [due.beat];
-    this.beat = due.beat;
-    this.#noteWaiting();
+    this.shownBeats = [...this.shownBeats, due.beat];
     step?.onEvent?.(due.count, due.after);
     this.#hooks.onEventStart(due.beat.event, this.shown);
     const ms = lengthMs(due, pace);
@@ -283,13 +278,7 @@ export class FramePlayback {
 
   #showNothing(): void {
     this.shown = null;
-    this.beat = null;
     this.shownBeats = [];
-    this.waitingBeats = [];
-  }
-
-  #noteWaiting(): void {
-    this.waitingBeats = this.#queue.map(({ beat }) => beat);
   }
 
   /** Nothing is left to show. After `STEP_EXPIRES_MS`, drop the marks of passing events and report the step as over. */

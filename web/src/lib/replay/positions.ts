@@ -1,5 +1,6 @@
 /** Replay positions: the view at each, the seat that acted, and the address of each. This module knows no rules. */
-import type { Message, ReplayStep, Replay } from '#lib/wire/out.gen.ts';
+import type { ReplayStep, Replay } from '#lib/wire/out.gen.ts';
+import { seatOf } from '#lib/words/players.ts';
 
 /** What an address requests; null for absent parts. */
 export type ReplayLocation = { readonly at: number | null; readonly seat: number | null };
@@ -31,12 +32,6 @@ export function viewsOf(replay: Replay): readonly object[] {
 
 /** Clamp a position to those that exist. */
 export const clampPosition = (replay: Replay, at: number): number => Math.min(Math.max(at, 1), replay.moments.length);
-
-/** Return the seat that a sentence is about, if it is about a single one. */
-export function seatOf({ data }: Message): number | null {
-  const seat = data['seat'];
-  return typeof seat === 'object' && 'seat' in seat ? seat.seat : null;
-}
 
 /** Return the seat that acted in a step. */
 export const actorOf = ({ said }: ReplayStep): number | null => said.map(seatOf).find((seat) => seat !== null) ?? null;

@@ -4,7 +4,7 @@ import { OutlineCache } from './outline-cache.ts';
 import { api } from '#lib/api/api.ts';
 import { loadBoard } from '#lib/board/boards.ts';
 import type { AnyBoard } from '#lib/board/contract.ts';
-import { Picking } from '#lib/board/picking.svelte.ts';
+import { inertPicking } from '#lib/board/picking.svelte.ts';
 import { FramePlayback } from '#lib/board/playback.svelte.ts';
 import { player } from '#lib/board/sound/player.svelte.ts';
 import { load } from '#lib/storage.ts';
@@ -34,12 +34,7 @@ export class ReplayController {
 
   readonly playback: FramePlayback;
   /** Nothing can be picked in a replay. */
-  readonly picking = new Picking<unknown, unknown>({
-    offers: () => [],
-    play: () => undefined,
-    isInstant: () => false,
-    attempt: () => null,
-  });
+  readonly picking = inertPicking();
 
   readonly last = $derived(this.replay?.moments.length ?? 1);
   readonly moment = $derived(this.replay?.moments[this.at - 1] ?? null);

@@ -15,6 +15,7 @@ import { load } from '#lib/storage.ts';
 import type { MoveResult } from '#lib/connection/connection.ts';
 import type { OfferOf } from '#lib/wire/typed.ts';
 import { memoizeTranslator } from '#lib/words/memoize.ts';
+import { namesSeat, seatOf } from '#lib/words/players.ts';
 import { languageState, t } from '#lib/words/language.svelte.ts';
 
 /** The same refusal this many times in a row opens its clause. */
@@ -142,24 +143,13 @@ export class TableController {
   readonly beatText = ({ message }: Beat): string => (message ? this.#cachedText(message) : '');
 
   /** Return the seat that acts in a beat; where it names none, the one whose turn it is. */
-  readonly actorOf = ({ message }: Beat): number => {
-    const seat = message?.data['seat'];
-    return typeof seat === 'object' && 'seat' in seat ? seat.seat : this.turn;
-  };
+  readonly actorOf = ({ message }: Beat): number => (message && seatOf(message)) ?? this.turn;
 
   #paceOf(beat: Beat, isLate: boolean): BeatPace {
     const pace = hurried(this.pace, this.feed.clockLeftMs);
-    const text = this.beatText(beat).length;
     if (beat.isOwn) return beatPace(pace, 0);
-    return beatPace(isLate && pace === 'calm' && !this.#concernsMe(beat) ? 'brisk' : pace, text);
-  }
-
-  /** Return whether the sentence of a beat names a player of this device. */
-  #concernsMe({ message }: Beat): boolean {
-    const values = Object.values(message?.data ?? {}).flat();
-    return values.some(
-      (one) => typeof one === 'object' && one.type === 'who' && this.feed.mine.seats.includes(one.seat),
-    );
+    const concernsMe = beat.message !== null && namesSeat(beat.message, this.feed.mine.seats);
+    return beatPace(isLate && pace === 'calm' && !concernsMe ? 'brisk' : pace, this.beatText(beat).length);
   }
 
   /** Run a request unless one is running; a failure becomes a notice. */

@@ -36,6 +36,16 @@ export function placeBubble(anchor: Box, { width, height }: Size, frame: Box, fr
   return best.spot;
 }
 
+/** Put a bubble beside an anchor on its stage, by `placeBubble`; returns where it stands on the page. */
+export function putBeside(bubble: HTMLElement, stage: Element, anchor: Box, free: readonly Box[] = []): Spot & Size {
+  const frame = stage.getBoundingClientRect();
+  const { width, height } = bubble.getBoundingClientRect();
+  const { left, top } = placeBubble(anchor, { width, height }, frame, free);
+  bubble.style.left = `${String(left - frame.left + stage.scrollLeft)}px`;
+  bubble.style.top = `${String(top - frame.top + stage.scrollTop)}px`;
+  return { left, top, width, height };
+}
+
 /** Yield the extra distances from the anchor that are tried, nearest first. */
 function* distances(frame: Box): Generator<number> {
   const largest = Math.max(frame.right - frame.left, frame.bottom - frame.top);

@@ -1,6 +1,7 @@
 /** The recap: what happened since a player's last turn, and which three moments of it are worth a picture. */
-import { actorOf, seatOf, viewsOf } from '#lib/replay/positions.ts';
+import { actorOf, viewsOf } from '#lib/replay/positions.ts';
 import type { Message, Replay, ReplayStep } from '#lib/wire/out.gen.ts';
+import { namesSeat, seatOf } from '#lib/words/players.ts';
 
 /** Maximum number of pictures. */
 const MAX_PICTURES = 3;
@@ -58,13 +59,12 @@ function momentsOf(
     if (event === null) continue;
     const message = said[count++];
     if (message && textOf(message))
-      found.push({ message, events: [event], view, concernsMe: namesSeat(message, seat) && seatOf(message) !== seat });
+      found.push({
+        message,
+        events: [event],
+        view,
+        concernsMe: namesSeat(message, [seat]) && seatOf(message) !== seat,
+      });
   }
   return found;
 }
-
-/** Return whether a sentence names this seat. */
-export const namesSeat = ({ data }: Message, seat: number): boolean =>
-  Object.values(data)
-    .flat()
-    .some((one) => typeof one === 'object' && one.type === 'who' && one.seat === seat);
