@@ -13,7 +13,7 @@ Kind: TypeAlias = Literal["sentence", "more", "log", "seats", "tray", "title", "
 
 MAX_LOG_LINES: Final = 200
 """Maximum number of lines that the log shows."""
-YOUR_TURN: Final = "your turn · "
+YOUR_TURN: Final = "Your turn · "
 LOOKING: Final = "Looking around …"
 """What the herald says before the table is known."""
 EARLY_SAMPLES: Final = 8

@@ -48,7 +48,7 @@ const plants = {
     }
   },
   title: ({ decisions }) => {
-    if (decisions.length > 0) document.title = `your turn · ${document.title}`;
+    if (decisions.length > 0) document.title = `Your turn · ${document.title}`;
   },
   sounds: ({ decisions }) => {
     if (decisions.length === 0) return;
