@@ -62,6 +62,19 @@ export type NotebookProps<View> = {
   readonly aids: Aids | null;
 };
 
+/** What a player has picked of a move so far. */
+export type PickState<View, Move, Preview> = {
+  readonly view: View;
+  readonly picked: readonly string[];
+  /** The offers that still match the picks. */
+  readonly openOffers: readonly OfferOf<Move, Preview>[];
+  /** The offer that is aimed at: confirming plays it. */
+  readonly aimed: OfferOf<Move, Preview> | null;
+};
+
+/** What the herald says: a sentence, and a smaller one below it. */
+export type HeraldText = { readonly sentence: Message; readonly more?: Message };
+
 /** A game's board with all its parts. */
 export type GameBoard<View, Move, Event, Preview> = {
   readonly Board: Component<BoardProps<View, Move, Event, Preview>>;
@@ -83,8 +96,16 @@ export type GameBoard<View, Move, Event, Preview> = {
   readonly isPassive?: (offer: OfferOf<Move, Preview>) => boolean;
   /** The text of the button that plays an offer: a key of the game's words, or null for the default. */
   readonly confirmKey?: (offer: OfferOf<Move, Preview>, view: View) => string | null;
-  /** The herald's message about an offer that is aimed at, where the board shows its remaining facts. */
-  readonly heraldMessage?: (offer: OfferOf<Move, Preview>) => Message | null;
+  /** What the herald says about the picks; null for the default: the offer that is aimed at, or what is to do. */
+  readonly heraldText?: (state: PickState<View, Move, Preview>) => HeraldText | null;
+  /** The text of the button that undoes the last pick: a key of the game's words, or null for the default. */
+  readonly backKey?: (state: PickState<View, Move, Preview>) => string | null;
+  /**
+   * The question that a beginner is asked before an offer that wastes much, once in a game; null if it wastes little.
+   */
+  readonly riskQuestion?: (offer: OfferOf<Move, Preview>, view: View) => Message | null;
+  /** What would follow from the previewed move, in order: shown in the rail. */
+  readonly Ahead?: Component<BoardProps<View, Move, Event, Preview>>;
   /** The price of an offer, shown on the button that plays it. */
   readonly price?: (offer: OfferOf<Move, Preview>) => number;
   /** The tinctures of a seat at a table of this many seats, where they differ from those of its position. */

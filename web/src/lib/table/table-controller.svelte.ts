@@ -58,6 +58,25 @@ export class TableController {
   readonly sentences = $derived(
     this.tableState ? promptMessages(this.tableState).map((one) => this.translator.speak(one, this.names)) : [],
   );
+  /** What has been picked of a move, as boards see it. */
+  readonly pickState = $derived.by(() => ({
+    view: this.tableState?.view,
+    picked: this.picking.picked,
+    openOffers: this.picking.openOffers,
+    aimed: this.picking.aimed,
+  }));
+  /** What the herald says about the picks: a sentence, and a smaller one below it; null if nothing is picked. */
+  readonly pickText = $derived.by<{ readonly sentence: string; readonly more: string | null } | null>(() => {
+    const { picked, aimed } = this.pickState;
+    if (picked.length === 0) return null;
+    const text = this.board?.heraldText?.(this.pickState) ?? (aimed ? { sentence: aimed.message } : null);
+    if (text === null) return null;
+    const more = text.more ? this.translator.speak(text.more, this.names) : null;
+    return { sentence: this.translator.speak(text.sentence, this.names), more };
+  });
+  /** The move that a beginner is asked about before it is played. */
+  questioned = $state.raw<{ readonly offer: OfferOf<unknown, unknown>; readonly words: string } | null>(null);
+  #hasAsked = false;
   readonly turn = $derived(this.tableState ? (seatsToAct(this.tableState)[0] ?? 0) : 0);
   /** The pace at which others' moves are shown. */
   readonly pace = $derived.by<Pace>(() => paceState.of(this.feed.table?.game ?? '', this.feed.id));
@@ -173,6 +192,27 @@ export class TableController {
       this.#onMoveResult(await this.feed.play(move));
     });
   };
+
+  /**
+   * Play an offer of a button. Beginners at a table with bots are asked once in a game before they waste much.
+   */
+  playButton(offer: OfferOf<unknown, unknown>): void {
+    const question = this.#isLearning() ? (this.board?.riskQuestion?.(offer, this.tableState?.view) ?? null) : null;
+    if (question === null || this.#hasAsked) {
+      this.questioned = null;
+      this.picking.playOffer(offer);
+      return;
+    }
+    this.#hasAsked = true;
+    this.questioned = { offer, words: this.translator.speak(question, this.names) };
+  }
+
+  /** Return whether this person is learning the game: it is one of the first here, and only bots are at the table. */
+  #isLearning(): boolean {
+    const { table } = this.feed;
+    const others = table?.chairs.filter(({ seat }) => !this.feed.mine.seats.includes(seat)) ?? [];
+    return table !== null && paceState.isLearning(table.game, table.id) && others.every(({ bot }) => bot !== null);
+  }
 
   takeBack(): void {
     this.runRequest(async () => {

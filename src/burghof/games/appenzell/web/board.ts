@@ -72,9 +72,13 @@ export default {
   isInstant: ({ move }) => move.type !== 'slide',
   isPassive: ({ preview }) => preview?.type === 'end' && preview.unused > 0,
   confirmKey,
-  heraldMessage: ({ message }) => {
-    const key = AIM_KEYS[message.key];
-    return key === undefined ? null : { ...message, key };
+  heraldText: ({ aimed }) => {
+    const key = aimed ? AIM_KEYS[aimed.message.key] : undefined;
+    return aimed && key !== undefined ? { sentence: { ...aimed.message, key } } : null;
   },
+  riskQuestion: ({ preview }) =>
+    preview?.type === 'end' && preview.unused > 0
+      ? { key: 'board-end-question', data: { actions: preview.unused } }
+      : null,
   attempt,
 } satisfies GameBoard<View, Move, Event, Preview>;

@@ -584,6 +584,12 @@ board-falls = fällt
 board-push = Einschieben
 board-push-anyway = Trotzdem einschieben
 board-end = Zug beenden
+board-end-question = { $actions ->
+    [1] Noch eine Aktion. Den Zug trotzdem beenden?
+    [2] Noch zwei Aktionen. Den Zug trotzdem beenden?
+    [3] Noch drei Aktionen. Den Zug trotzdem beenden?
+   *[other] Noch vier Aktionen. Den Zug trotzdem beenden?
+  }
 board-lift = Dach abnehmen
 board-enter = Maus hereinholen
 board-place = Maus hinstellen

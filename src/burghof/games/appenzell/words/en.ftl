@@ -575,6 +575,12 @@ board-falls = falls
 board-push = Push it in
 board-push-anyway = Push it in anyway
 board-end = End turn
+board-end-question = { $actions ->
+    [1] One action is left. End the turn all the same?
+    [2] Two actions are left. End the turn all the same?
+    [3] Three actions are left. End the turn all the same?
+   *[other] Four actions are left. End the turn all the same?
+  }
 board-lift = Lift the roof
 board-enter = Bring the mouse in
 board-place = Put the mouse there

@@ -574,6 +574,12 @@ board-falls = tombe
 board-push = Pousser la tuile
 board-push-anyway = Pousser quand même
 board-end = Finir le tour
+board-end-question = { $actions ->
+    [1] Il reste une action. Finir le tour quand même ?
+    [2] Il reste deux actions. Finir le tour quand même ?
+    [3] Il reste trois actions. Finir le tour quand même ?
+   *[other] Il reste quatre actions. Finir le tour quand même ?
+  }
 board-lift = Enlever le toit
 board-enter = Faire entrer la souris
 board-place = Placer la souris

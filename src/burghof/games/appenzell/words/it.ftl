@@ -574,6 +574,12 @@ board-falls = cade
 board-push = Spingi la tessera
 board-push-anyway = Spingi lo stesso
 board-end = Finisci il turno
+board-end-question = { $actions ->
+    [1] Resta un’azione. Finire lo stesso il turno?
+    [2] Restano due azioni. Finire lo stesso il turno?
+    [3] Restano tre azioni. Finire lo stesso il turno?
+   *[other] Restano quattro azioni. Finire lo stesso il turno?
+  }
 board-lift = Togli il tetto
 board-enter = Fa’ entrare il topo
 board-place = Metti il topo

@@ -25,7 +25,8 @@ export default {
   attempt,
   confirmKey: ({ move }) => CONFIRM[move.type],
   // The card is in the hand, so the question need not name it.
-  heraldMessage: ({ move, message }) => (move.type === 'relocate' ? { key: 'board-lay', data: message.data } : null),
+  heraldText: ({ aimed }) =>
+    aimed?.move.type === 'relocate' ? { sentence: { key: 'board-lay', data: aimed.message.data } } : null,
   price: ({ preview }) => (preview?.type === 'build' ? preview.price : 0),
   tinctures: (seats, seat) => coloursOf({ seats }, seat).map(tinctureOf),
 } satisfies GameBoard<View, Move, Event, Preview>;

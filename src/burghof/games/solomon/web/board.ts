@@ -9,8 +9,7 @@ import { eventMs, sound } from './animation.ts';
 import Seat from './Seat.svelte';
 import Tray from './Tray.svelte';
 import type { Event, Move, Preview, View } from './types.gen.ts';
-import type { GameBoard } from '#lib/board/contract.ts';
-import type { Message } from '#lib/wire/out.gen.ts';
+import type { GameBoard, HeraldText, PickState } from '#lib/board/contract.ts';
 import type { OfferOf } from '#lib/wire/typed.ts';
 
 const CONFIRM: Partial<Record<Move['type'], string>> = {
@@ -44,9 +43,9 @@ function price({ move, preview, message }: OfferOf<Move, Preview>): number {
 }
 
 /** Return the herald's question. It names no fields, as the shape lies on them. */
-function heraldMessage({ move, preview, message }: OfferOf<Move, Preview>): Message | null {
-  if (move.type === 'choose') return { key: 'board-ask-choose', data: message.data };
-  return preview?.type === 'dig' ? { key: 'board-ask-dig', data: message.data } : null;
+function heraldText({ aimed }: PickState<View, Move, Preview>): HeraldText | null {
+  if (aimed?.move.type === 'choose') return { sentence: { key: 'board-ask-choose', data: aimed.message.data } };
+  return aimed?.preview?.type === 'dig' ? { sentence: { key: 'board-ask-dig', data: aimed.message.data } } : null;
 }
 
 export default {
@@ -60,5 +59,5 @@ export default {
   // A field for the seal is one click, except the last one, which digs.
   isInstant: ({ move, message }) => move.type === 'pick' && message.data.left !== 0,
   confirmKey,
-  heraldMessage,
+  heraldText,
 } satisfies GameBoard<View, Move, Event, Preview>;

@@ -17,20 +17,39 @@ const isPace = (value: unknown): value is Pace => PACES.some((one) => one === va
 class PaceState {
   /** The pace that was chosen on this device. */
   chosen = $state<Pace | null>(null);
+  /** Whether risky moves are asked about, if that was chosen on this device. */
+  asks = $state<boolean | null>(null);
   /** The tables at which each game was played on this device, at most `FIRST_GAMES` of each. */
   #tables = $state.raw<Readonly<Record<string, readonly string[]>>>({});
 
   constructor() {
     const chosen = load('burghof-pace');
     this.chosen = isPace(chosen) ? chosen : null;
+    const asks = load('burghof-learning');
+    this.asks = asks === null ? null : asks === 'on';
     this.#tables = parseTables(load('burghof-first-games'));
   }
 
   /** Return the pace of a game: the chosen one, or calm in the first games of each kind and brisk afterwards. */
   of(game: string, table: string): Pace {
-    if (this.chosen !== null) return this.chosen;
+    return this.chosen ?? (this.isFirstGame(game, table) ? 'calm' : 'brisk');
+  }
+
+  /** Return whether the game at this table is one of the first of its kind on this device. */
+  isFirstGame(game: string, table: string): boolean {
     const tables = this.#tables[game] ?? [];
-    return tables.length < FIRST_GAMES || tables.includes(table) ? 'calm' : 'brisk';
+    return tables.length < FIRST_GAMES || tables.includes(table);
+  }
+
+  /** Return whether risky moves of this game are asked about: as chosen here, or in the first games of its kind. */
+  isLearning(game: string, table: string): boolean {
+    return this.asks ?? this.isFirstGame(game, table);
+  }
+
+  /** Choose whether risky moves are asked about. */
+  chooseAsks(asks: boolean): void {
+    this.asks = asks;
+    save('burghof-learning', asks ? 'on' : 'off');
   }
 
   choose(pace: Pace): void {
