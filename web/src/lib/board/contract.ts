@@ -80,6 +80,8 @@ export type GameBoard<View, Move, Event, Preview> = {
   readonly Board: Component<BoardProps<View, Move, Event, Preview>>;
   readonly Tray?: Component<BoardProps<View, Move, Event, Preview>>;
   readonly Seat?: Component<SeatProps<View, Event, Preview>>;
+  /** Height of the board on a phone of 844 px, in pixels, where it needs more than 384 to be touched. */
+  readonly phoneHeight?: number;
   /** Content of the game that is not on its table: a tab of the rail. */
   readonly Notebook?: Component<NotebookProps<View>>;
   /** How long an event is shown, in milliseconds. */

@@ -66,6 +66,7 @@ export default {
   Board,
   Tray,
   Seat,
+  phoneHeight: 424,
   durationMs: eventMs,
   sound,
   // A push can drop mice, so its effect is shown before it is confirmed; everything else is one click.

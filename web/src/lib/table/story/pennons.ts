@@ -1,0 +1,19 @@
+/** The pennons of a showing: one for each of its sentences, and the reader's at the end. */
+import { tinctureOf, type Tincture } from '#lib/draw/heraldry.ts';
+import type { TableController } from '#lib/table/table-controller.svelte.ts';
+
+export type Pennon = { readonly state: 'past' | 'now' | 'next' | 'yours'; readonly tincture: Tincture };
+
+/** Return the pennons of what is being shown now. Those to come have no colour, so that they give nothing away. */
+export function pennonsOf(controller: TableController): readonly Pennon[] {
+  const { shownBeats, waitingBeats } = controller;
+  const nextSeat = controller.feed.newestDecisionSeat;
+  return [
+    ...shownBeats.map((one, place) => ({
+      state: place === shownBeats.length - 1 ? ('now' as const) : ('past' as const),
+      tincture: tinctureOf(controller.actorOf(one)),
+    })),
+    ...waitingBeats.map(() => ({ state: 'next' as const, tincture: 'argent' as const })),
+    ...(nextSeat === null ? [] : [{ state: 'yours' as const, tincture: tinctureOf(nextSeat) }]),
+  ];
+}
