@@ -71,6 +71,7 @@ def screen(guest: Guest) -> None:
     shown = TableScreen(guest)
     shown.goto(guest.page.url)
     shown.turn.wait_for()
+    guest.button("screen-corner").click()
 
 
 def screen_before(guest: Guest) -> None:

@@ -56,6 +56,14 @@ class TableScreen:
             bots.click()
         self.guest.start_game()
 
+    def open_corner(self) -> None:
+        """Open the corner with the instructions to join and the switches, which is folded while the game is on."""
+        self.guest.button("screen-corner").click()
+
+    def close_corner(self) -> None:
+        """Fold the corner again."""
+        self.guest.button("close").click()
+
     @property
     def code(self) -> Locator:
         """The QR code."""
@@ -68,7 +76,7 @@ class TableScreen:
 
     @property
     def turn(self) -> Locator:
-        """The large list of the players whose turn it is."""
+        """The list of the players whose turn it is, for screen readers."""
         return self.page.get_by_role("contentinfo").get_by_role("list", name=self.guest.text("screen-turn"))
 
     @property

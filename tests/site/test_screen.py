@@ -69,13 +69,14 @@ def test_two_phones_and_a_bot_play_around_a_screen(new_guest: NewGuest, chromium
             expect(screen.herald).to_contain_text(phone.herald.inner_text().partition("\n")[0])
 
 
-def test_the_code_is_still_there_and_can_be_scanned_while_the_game_is_on(
-    new_guest: NewGuest, chromium: Browser
-) -> None:
+def test_the_code_is_folded_into_a_corner_while_the_game_is_on(new_guest: NewGuest, chromium: Browser) -> None:
     screen = TableScreen(new_guest(theme="dark", size=(1024, 768)))
     screen.create_table("kilt-castle", 2)
     screen.start_game()
     screen.turn.or_(screen.page.locator("main .banner")).first.wait_for()
+    expect(screen.code).to_have_count(0)
+
+    screen.open_corner()
 
     assert scan(chromium, screen.code) == screen.link
 
@@ -194,9 +195,14 @@ def find_faults(screen: TableScreen) -> list[str]:
         screen.guest.resize(size)
         found += [f"{size}: {one}" for one in layout_faults(screen.page)]
         found += [f"{size}: {one}" for one in screen.page.evaluate(NEEDS_SCROLLING_SCRIPT)]
-        for theme in THEMES if size in AXE_SIZES else ():
+        if size not in AXE_SIZES:
+            continue
+        screen.open_corner()
+        found += [f"{size}, corner: {one}" for one in layout_faults(screen.page)]
+        for theme in THEMES:
             screen.guest.set_theme(theme)
             found += [f"{size}, {theme}: {one}" for one in violations(screen.page)]
+        screen.close_corner()
     return found
 
 

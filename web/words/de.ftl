@@ -300,6 +300,7 @@ full-screen = Ganzer Bildschirm
 
 screen-open = Auf einem großen Bildschirm zeigen
 screen-join = Der Bildschirm und der Weg an den Tisch
+screen-corner = Mit dem Telefon dazu
 screen-scan = Scannen und hinsetzen
 screen-scan-more = Halte die Kamera deines Telefons auf den Code. Deine Hand und deine Knöpfe sind auf dem Telefon, das Brett ist hier oben.
 screen-link = Oder öffne das hier

@@ -304,6 +304,7 @@ full-screen = Whole screen
 
 screen-open = Show it on a big screen
 screen-join = The screen and the way to join
+screen-corner = Join by phone
 screen-scan = Scan, and sit down
 screen-scan-more = Point your phone’s camera at the code. Your hand and your buttons are on the phone, the board is up here.
 screen-link = Or open this

@@ -304,6 +304,7 @@ full-screen = Plein écran
 
 screen-open = Afficher sur grand écran
 screen-join = L’écran et le chemin vers la table
+screen-corner = Rejoindre par téléphone
 screen-scan = Scanne et prends place
 screen-scan-more = Vise le code avec l’appareil photo de ton téléphone. Ta main et tes boutons sont sur le téléphone, le plateau est ici.
 screen-link = Ou ouvre ceci

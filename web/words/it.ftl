@@ -304,6 +304,7 @@ full-screen = Schermo intero
 
 screen-open = Mostra su uno schermo grande
 screen-join = Lo schermo e la via per unirsi
+screen-corner = Entra col telefono
 screen-scan = Inquadra e siediti
 screen-scan-more = Inquadra il codice con la fotocamera del telefono. La tua mano e i tuoi pulsanti sono sul telefono, il tabellone è quassù.
 screen-link = Oppure apri questo
