@@ -82,6 +82,7 @@ def _compare(words: WordsFolder, borrowed: AbstractSet[str]) -> Iterator[Finding
         for key in sorted(catalogue.references - catalogue.keys - borrowed):
             yield Finding(catalogue.path, f"{key} is referenced but does not exist")
         for key in sorted(catalogue.messages.keys() & english.messages.keys()):
-            known = english.messages[key] | {f"{name}-is" for name in english.messages[key]} | IMPLICIT_VARIABLES
+            of_players = {f"{name}-{part}" for name in english.messages[key] for part in ("is", "others")}
+            known = english.messages[key] | of_players | IMPLICIT_VARIABLES
             for variable in sorted(catalogue.messages[key] - known):
                 yield Finding(catalogue.path, f"{key} uses ${variable}, which the English message does not know")

@@ -111,9 +111,9 @@ def test_what_the_socket_sends_is_put_into_words(servers: ServerProcesses) -> No
             ).json()
             foreign = await anna.client.post(words, json={"lang": "en", "events": [{"type": "nothing"}]})
 
-            assert received["lines"] == ["Anna hat aufgegeben.", "Das Spiel ist zu Ende."]
+            assert received["lines"] == ["Anna gibt auf.", "Die Partie ist zu Ende."]
             assert late["lines"] == ["The game is over."]
-            assert none["lines"] == ["This is no move of this game."]
+            assert none["lines"] == ["This is not a move of this game."]
             assert foreign.status_code == 400
 
     run(work)

@@ -14,7 +14,7 @@ Kind: TypeAlias = Literal["sentence", "more", "log", "seats", "tray", "title", "
 MAX_LOG_LINES: Final = 200
 """Maximum number of lines that the log shows."""
 YOUR_TURN: Final = "Your turn · "
-LOOKING: Final = "Looking around …"
+LOOKING: Final = "Looking around…"
 """What the herald says before the table is known."""
 EARLY_SAMPLES: Final = 8
 """Number of samples by which words are moved forward to prove that the check reports them."""

@@ -182,7 +182,7 @@ def finished_screen(
         *most, last = ["Anna", *(f"Guest {number}" for number in range(2, seats))]
         for name in most:
             anna.give_up(name)
-            screen.page.get_by_text(f"{name} gave up.").wait_for()
+            screen.page.get_by_text(f"{name} gives up.").wait_for()
         anna.give_up(last)
         screen.expect_result()
         yield screen

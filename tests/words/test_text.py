@@ -67,7 +67,7 @@ def test_offers_are_numbered_from_one(speaker: Translator) -> None:
 def test_a_log_has_a_line_for_each_event(speaker: Translator) -> None:
     log = [SeatTaken(Seat(0), "Anna"), GaveUp(Seat(1), "resigned")]
 
-    assert log_text(speaker, log, NAMES) == "· Anna sits on this chair from now on.\n· Ben gave up."
+    assert log_text(speaker, log, NAMES) == "· Anna sits on this chair from now on.\n· Ben gives up."
 
 
 def score(total: int, towers: int) -> Score:

@@ -109,7 +109,7 @@ def test_the_words_of_a_game_win_over_the_shared_ones(folder: Path) -> None:
 
 @pytest.mark.parametrize("seat", [-1, 3])
 def test_a_seat_without_a_name_is_said_by_its_number(seat: int) -> None:
-    assert Translator("fr").format(GaveUp(Seat(seat), "resigned").message(), NAMES) == f"Joueur {seat + 1} abandonne."
+    assert Translator("fr").format(GaveUp(Seat(seat), "resigned").message(), NAMES) == f"Visite {seat + 1} abandonne."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -121,6 +121,27 @@ def test_giving_up_and_running_out_of_time_differ(language: Language) -> None:
     assert resigned != late
     assert "Anna" in resigned
     assert "Anna" in late
+
+
+@pytest.mark.parametrize(
+    ("language", "alone", "together", "without"),
+    [
+        ("en", "You have won.", "You and Cleo have won together.", "Ben and Cleo have won together."),
+        ("de", "Du hast gewonnen.", "Du und Cleo habt gemeinsam gewonnen.", "Ben und Cleo haben gemeinsam gewonnen."),
+        ("fr", "Tu as gagné.", "Cleo et toi avez gagné ensemble.", "Ben et Cleo ont gagné ensemble."),
+        ("it", "Hai vinto.", "Tu e Cleo avete vinto insieme.", "Ben e Cleo hanno vinto insieme."),
+    ],
+)
+def test_a_list_of_players_with_the_reader_says_you(
+    language: Language, alone: str, together: str, without: str
+) -> None:
+    speaker = Translator(language).for_reader(Seat(0))
+
+    def won(*seats: int) -> str:
+        players = tuple(PlayerName(Seat(seat)) for seat in seats)
+        return speaker.format(Message("outcome-won", {"winners": len(seats), "seats": players}), NAMES)
+
+    assert [won(0), won(0, 2), won(1, 2)] == [alone, together, without]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -5,7 +5,7 @@
 guest = Gast
 your-name = Dein Name
 say-your-name = Wie heißt du?
-ok = OK
+ok = So heiße ich
 to-night = Laternen anzünden
 to-day = Die Sonne aufgehen lassen
 language = Sprache
@@ -22,22 +22,22 @@ more = Mehr
 
 ## Schwierigkeiten
 
-problem-broken = Bei uns ist etwas zerbrochen. Es steht schon in unserem Buch.
-problem-offline = Der Bote hat sich verlaufen. Er versucht es noch einmal; dein letzter Zug ist sicher.
+problem-broken = Bei uns ist etwas kaputtgegangen. Es steht schon in unserem Buch.
+problem-offline = Der Bote hat sich verlaufen und versucht es noch einmal. Dein letzter Zug ist sicher.
 problem-malformed = Das hat das Haus nicht verstanden.
 problem-no-session = Das Haus kennt dich noch nicht. Sag zuerst, wie du heißt.
-problem-not-yours = Das darf nur jemand anders.
+problem-not-yours = Das entscheidet jemand anders.
 problem-wrong-origin = Das kam von einer Seite, die nicht unsere ist.
-problem-not-found = Diesen Tisch gibt es nicht, oder er ist nicht für dich zu sehen.
+problem-not-found = Diesen Tisch gibt es nicht, oder er ist nicht für dich offen.
 problem-wrong-method = Das hat das Haus nicht verstanden.
 problem-stale = Das war schon entschieden.
-problem-not-now = Nicht in diesem Augenblick.
+problem-not-now = Nicht in diesem Moment.
 problem-seat-taken = Da sitzt schon jemand.
 problem-too-large = Das ist mehr, als das Haus tragen kann.
 problem-illegal = Das ist gegen die Regeln.
 problem-too-often = Etwas langsamer, bitte.
 problem-elsewhere = Der Tisch ist umgezogen. Versuch es noch einmal.
-problem-try-again = Einen Augenblick. Versuch es noch einmal.
+problem-try-again = Einen Moment. Versuch es noch einmal.
 link-unknown = Dieser Link öffnet nichts mehr. Bitte um einen neuen.
 
 ## Der Burghof
@@ -71,8 +71,8 @@ play-alone = Allein spielen
 play-alone-more = Nach den Regeln für eine Person
 credits = Ein Spiel von { $designers } ({ $publisher }, { $year })
 invite-others = Einladen
-invite-others-more = Per Link oder Code; sie setzen sich dazu
-play-here = An diesem Gerät
+invite-others-more = Per Link oder Code; Gäste nehmen Platz
+play-here = An diesem Gerät spielen
 play-here-more = Das Tablet herumreichen
 tables-running = Laufende Tische
 tables-finished = Beendete Tische
@@ -80,18 +80,23 @@ tables-all = Alle { $number } zeigen
 tables-none = Noch kein Tisch offen.
 tables-none-more = Mach einen auf oder spiel gegen Bots.
 table-back-to-it = Zurück zum Tisch
-table-sit-down = Hinsetzen
+table-sit-down = Platz nehmen
 table-watch = Zuschauen
-table-look-back = Zurückblicken
+table-look-back = Ansehen
 table-is-gathering =
     { $free ->
         [one] Ein Stuhl ist frei
+        [2] Zwei Stühle sind frei
+        [3] Drei Stühle sind frei
+        [4] Vier Stühle sind frei
+        [5] Fünf Stühle sind frei
+        [6] Sechs Stühle sind frei
        *[other] { $free } Stühle sind frei
     }
 table-is-full = Alle sind da
 table-is-running = Wird gespielt
 table-your-turn = Du bist dran
-table-turn-here = Hier ist dran: { $names }
+table-turn-here = An diesem Gerät: { $names }
 table-turn-of =
     { $count ->
         [one] { $names } überlegt
@@ -111,7 +116,7 @@ table-bots =
        *[other] { $bots } Bots
     }
 open-a-table = Neuen Tisch aufmachen
-big-screen = Ein großer Bildschirm, ein Telefon für jeden
+big-screen = Ein großer Bildschirm, ein Telefon pro Person
 big-screen-more = Das Brett auf dem Fernseher. Karten und Geheimnisse bleiben auf den Telefonen.
 big-screen-set = Einrichten
 invite-to = Zu { $game } einladen
@@ -141,47 +146,47 @@ for-players = { $seats } Personen
 chairs = Stühle
 chair = Stuhl { $number }
 chair-empty = Leerer Stuhl
-chair-empty-more = für den, der kommt
+chair-empty-more = für alle, die noch kommen
 chair-host = du lädst ein
 chair-here = spielt an diesem Gerät
-chair-somebody = Person { $number }
+chair-somebody = Gast in { $colour }
 chair-bot = Ein Bot
 chair-free = Stuhl freimachen
 chair-stand-up = Aufstehen
-chair-sit-too = Auch hier sitzen
-who-sits-here = Wer sitzt hier
+chair-sit-too = Auch hier Platz nehmen
+who-sits-here = Wer sitzt hier?
 your-chair = Dein Stuhl
-chair-being-set = Der Stuhl, um den es geht
+chair-being-set = Der Stuhl, den du einrichtest
 kind-open = Person
 kind-here = Hier
 kind-bot = Bot
-their-name = Wie heißt die Person?
+their-name = Name dieser Person
 level = Stärke
 settings = Einstellungen
-time = Zeit
+time = Bedenkzeit
 time-none = Keine
 time-none-more = Niemand wird gedrängt.
 time-five = 5 Min.
-time-five-more = Fünf Minuten für jeden im ganzen Spiel, und fünf Sekunden mehr nach jeder Entscheidung. Sind deine um, spielt ein Bot für dich weiter.
+time-five-more = Alle haben fünf Minuten für die ganze Partie und fünf Sekunden mehr nach jeder Entscheidung. Sind deine um, spielt ein Bot für dich weiter.
 time-ten = 10 Min.
-time-ten-more = Zehn Minuten für jeden im ganzen Spiel, und fünf Sekunden mehr nach jeder Entscheidung. Sind deine um, spielt ein Bot für dich weiter.
+time-ten-more = Alle haben zehn Minuten für die ganze Partie und fünf Sekunden mehr nach jeder Entscheidung. Sind deine um, spielt ein Bot für dich weiter.
 time-day = 1 Tag
 time-day-more = Ein Tag für jede Entscheidung. Ist er um, spielt ein Bot für dich weiter.
 where = Wo ihr spielt
 where-own = Eigene Geräte
-where-own-more = Jeder an seinem Telefon, Tablet oder Computer.
+where-own-more = Alle am eigenen Telefon, Tablet oder Computer.
 where-screen = Bildschirm
-where-screen-more = Dieses Gerät zeigt allen das Brett. Jeder setzt sich mit dem Telefon dazu.
-where-here = An diesem
-where-here-more = Alle um dieses Gerät. Wo Geheimnisse zu sehen wären, hängt ein Vorhang.
+where-screen-more = Dieses Gerät zeigt allen das Brett. Alle nehmen mit dem Telefon Platz.
+where-here = Dieses Gerät
+where-here-more = Alle um dieses Gerät. Ein Vorhang verdeckt, was geheim ist.
 who-may-see = Wer ihn sehen darf
 visibility-private = Nur mit dem Link
-visibility-private-more = Steht nirgends
+visibility-private-more = Steht in keiner Liste
 visibility-public = Alle
-visibility-public-more = Steht in der Liste, jeder darf sich setzen
-recall = Gedächtnis
-recall-pure = Rein
-recall-pure-more = Zu sehen ist nur, was offen liegt; Merken ist das Spiel.
+visibility-public-more = Steht in der Liste, alle dürfen Platz nehmen
+recall = Merken
+recall-pure = Gedächtnis
+recall-pure-more = Du siehst nur, was offen liegt. Das Merken gehört zum Spiel.
 recall-notebook = Notizbuch
 recall-notebook-more = Was du gesehen hast, wird für dich aufgeschrieben.
 option-only-for = Nur mit { $seats } Personen.
@@ -189,32 +194,41 @@ clause = Regel { $clause }
 yes = Ja
 no = Nein
 invite = Einladen
-invite-later = Link und Code sind da, sobald der Tisch offen ist.
+invite-later = Link und Code erscheinen, sobald der Tisch offen ist.
 invite-scan = Scannen oder öffnen
 invite-code = Code mit dem Link zu diesem Tisch
 invite-copy = Link kopieren
 invite-copied = Kopiert
 invite-share = Teilen
-invite-marked = Er ist markiert: kopiere ihn von Hand.
+invite-marked = Der Link ist markiert. Kopier ihn von Hand.
 invite-only-here = Dieser Link gilt nur an diesem Gerät.
 invite-elsewhere = Den Link hat, wer den Tisch aufgemacht hat.
 herald-open = Alle sind da. Den Tisch aufmachen?
 herald-open-with-empty =
     { $empty ->
         [one] Ein Stuhl ist leer. Den Tisch aufmachen?
+        [2] Zwei Stühle sind leer. Den Tisch aufmachen?
+        [3] Drei Stühle sind leer. Den Tisch aufmachen?
+        [4] Vier Stühle sind leer. Den Tisch aufmachen?
+        [5] Fünf Stühle sind leer. Den Tisch aufmachen?
+        [6] Sechs Stühle sind leer. Den Tisch aufmachen?
        *[other] { $empty } Stühle sind leer. Den Tisch aufmachen?
     }
-herald-open-more = Wer den Link hat, kann sich setzen.
+herald-open-more = Wer den Link hat, kann Platz nehmen.
 courtyard = Burghof
 open-the-table = Tisch aufmachen
-usual-keep = Als üblich merken
+usual-keep = Als Vorgabe merken
 usual-kept = Gemerkt
 
 ## Am Tisch
 
 table = Tisch
-table-meta = { $seats } Spieler
-seats = Spieler
+table-meta =
+    { $seats ->
+        [one] eine Person
+       *[other] { $seats } Personen
+    }
+seats = Am Tisch
 seat-free = frei
 seat-away = kurz weg
 seat-your-turn = du bist dran
@@ -226,19 +240,24 @@ seat-waits = wartet
 seat-empty-name = Noch niemand
 herald-waits =
     { $free ->
-        [one] Ein Stuhl ist leer. Wer den Link hat, kann sich setzen.
-       *[other] { $free } Stühle sind leer. Wer den Link hat, kann sich setzen.
+        [one] Ein Stuhl ist leer. Wer den Link hat, kann Platz nehmen.
+        [2] Zwei Stühle sind leer. Wer den Link hat, kann Platz nehmen.
+        [3] Drei Stühle sind leer. Wer den Link hat, kann Platz nehmen.
+        [4] Vier Stühle sind leer. Wer den Link hat, kann Platz nehmen.
+        [5] Fünf Stühle sind leer. Wer den Link hat, kann Platz nehmen.
+        [6] Sechs Stühle sind leer. Wer den Link hat, kann Platz nehmen.
+       *[other] { $free } Stühle sind leer. Wer den Link hat, kann Platz nehmen.
     }
 herald-full = Alle sind da.
 begin = Anfangen
 todo = Was du tun kannst
-todo-chosen = Du hast gewählt und kannst noch ändern
+todo-chosen = Du hast gewählt. Ändern geht noch.
 choices-more = { $node }: { $offers } Möglichkeiten
 on-the-table = Der Tisch in Worten
 how-much = Wie viel gesagt wird
 at-a-glance = Kurz
 in-sentences = In Sätzen
-take-back = Zurücknehmen
+take-back = Zug zurücknehmen
 ask-take-back = Um Rücknahme bitten
 asked-back = { $who } möchte den letzten Zug zurücknehmen.
 agree = Einverstanden
@@ -250,9 +269,9 @@ rail-notebook = Notizbuch
 hear-again = Noch einmal hören
 rail-rules = Regeln
 rail-table = Tisch
-log-empty = Noch ist nichts geschehen.
+log-empty = Noch ist nichts passiert.
 clock-none = keine
-clock-live = { $minutes } Min. für jeden
+clock-live = { $minutes } Min. pro Person
 clock-days =
     { $days ->
         [one] ein Tag je Entscheidung
@@ -265,9 +284,9 @@ resign-sure = Gibt { $name } wirklich auf?
 resign-no = Weiterspielen
 resign-yes = Ja, aufgeben
 come-back = Wieder selbst spielen
-series = Nach { $games } Spielen zusammen
-rematch = Noch eine Runde
-to-the-rematch = Zur nächsten Runde
+series = Nach { $games } Partien
+rematch = Noch eine Partie
+to-the-rematch = Zur nächsten Partie
 curtain = { $name } ist dran.
 curtain-open = Ich bin { $name }
 in-words = In Worten
@@ -301,9 +320,9 @@ full-screen = Ganzer Bildschirm
 screen-open = Auf einem großen Bildschirm zeigen
 screen-join = Der Bildschirm und der Weg an den Tisch
 screen-corner = Mit dem Telefon dazu
-screen-scan = Scannen und hinsetzen
-screen-scan-more = Halte die Kamera deines Telefons auf den Code. Deine Hand und deine Knöpfe sind auf dem Telefon, das Brett ist hier oben.
-screen-link = Oder öffne das hier
+screen-scan = Scannen und Platz nehmen
+screen-scan-more = Halt die Kamera deines Telefons auf den Code. Deine Hand und deine Knöpfe sind auf dem Telefon, das Brett ist hier oben.
+screen-link = Oder öffne diese Seite
 screen-turn = Wer am Zug ist
 screen-fill-up = Bots auf die freien Stühle
 screen-there = Das Brett ist auf dem großen Bildschirm.
@@ -313,7 +332,7 @@ screen-board-there = Hier klein halten
 ## Zurückschauen
 
 replay = Rückschau
-replay-open = Auf die Partie zurückschauen
+replay-open = Die Partie noch einmal ansehen
 replay-meta =
     { $all ->
         [one] Rückschau · ein Schritt
@@ -332,9 +351,9 @@ replay-eyes = Mit wessen Augen
 replay-these-eyes = von hier gesehen
 replay-outside = Von außen
 replay-quiet = Eine Wahl, verdeckt.
-replay-running = Diese Partie läuft noch. Nur wer mitspielt, schaut auf sie zurück, und nur vom eigenen Stuhl aus.
-replay-pure = Dieser Tisch merkt sich nur, was offen liegt. Zurückschauen kannst du, wenn die Partie vorbei ist.
-replay-not-begun = Noch gibt es nichts, worauf man zurückschauen kann. Die Partie hat nicht begonnen.
+replay-running = Diese Partie läuft noch. Ansehen kann sie nur, wer mitspielt, und nur vom eigenen Stuhl aus.
+replay-pure = Dieser Tisch merkt sich nur, was offen liegt. Ansehen kannst du die Partie, wenn sie zu Ende ist.
+replay-not-begun = Noch gibt es nichts anzusehen. Die Partie hat nicht begonnen.
 to-the-table = Zum Tisch
 share = Teilen
 share-title = Ein Link zu dieser Stelle
@@ -365,44 +384,44 @@ review-end = Ende
 review-at = Zug { $turn }, { $name }
 review-played = Gespielt
 review-better = Besser
-review-no-better = Es fand sich kein Zug, der um mehr als das Rauschen besser war.
-review-ledgers = Alle beginnen mit { $start } %. Was Glück und Können dazugaben
-review-ledgers-alone = Es begann mit { $start } %. Was Glück und Können dazugaben
+review-no-better = Es fand sich kein deutlich besserer Zug.
+review-ledgers = Alle beginnen mit { $start } %. Was Glück und Können dazugetan haben
+review-ledgers-alone = Es begann mit { $start } %. Was Glück und Können dazugetan haben
 review-luck = Glück
 review-skill = Können
 review-sure = Wie sicher ist das?
-review-sure-more = Jede Entscheidung wurde danach beurteilt, was der Spieler wissen konnte, in { $worlds } gedachten Welten. Was sich um weniger als 4 Punkte oder als sein Rauschen ändert, wird nicht gezeigt.
-review-luck-is = Glück ist, was verteilt, gezogen und aufgedeckt wurde. Können vergleicht mit dem Besten, was der suchende Bot fand. Beides kann um { $noise } Punkte danebenliegen; was kleiner ist, steht als ≈ 0 da.
-review-no-points = Kein Zug änderte eine Aussicht um mehr als das Rauschen.
+review-sure-more = Jede Entscheidung wurde danach beurteilt, was in dem Moment zu wissen war, in { $worlds } gedachten Welten. Änderungen von weniger als 4 Punkten, oder zu kleine, um sicher zu sein, werden nicht gezeigt.
+review-luck-is = Glück ist, was verteilt, gezogen und aufgedeckt wurde. Können vergleicht jede Entscheidung mit der besten, die der Bot gefunden hat. Beides kann um { $noise } Punkte danebenliegen; was kleiner ist, steht als ≈ 0 da.
+review-no-points = Kein Zug hat die Aussichten deutlich geändert.
 review-castle = Die Burg
 review-noise = auf { $noise } genau
 review-unasked = Was wurde wo entschieden?
-review-unasked-more = Jede Entscheidung dieser Partie kann danach beurteilt werden, was der Spieler wissen konnte. Das dauert eine Weile; du kannst inzwischen weggehen.
+review-unasked-more = Jede Entscheidung dieser Partie kann danach beurteilt werden, was in dem Moment zu wissen war. Das dauert eine Weile; du musst nicht hier warten.
 review-ask = Partie auswerten
 review-progress = { $done } von { $total } Entscheidungen beurteilt
-review-begins = Die erste Entscheidung wird angeschaut.
+review-begins = Die erste Entscheidung wird beurteilt.
 review-failed = Die Auswertung wurde nicht fertig.
-review-failed-more = Gezeigt wird, was bisher beurteilt ist. Von dort kann es weitergehen.
-review-again = Weiter auswerten
+review-failed-more = Du siehst, was bisher beurteilt ist. Von dort kann es weitergehen.
+review-again = Zu Ende auswerten
 review-earlier = Früherer Zug
 review-next = Nächster Zug
 review-at-start = Vor der ersten Entscheidung.
-review-at-end = Wie es ausging.
-review-lost = Hier verlor { $name } { $points } Punkte. Es gab einen besseren Zug.
-review-brought = Hier brachte der Zug { $name } { $points } Punkte.
-review-cost = Hier kostete der Zug { $name } { $points } Punkte.
+review-at-end = So ist es ausgegangen.
+review-lost = { $name } hat hier { $points } Punkte verloren. Es gab einen besseren Zug.
+review-brought = { $name } hat in diesem Zug { $points } Punkte gewonnen.
+review-cost = { $name } hat in diesem Zug { $points } Punkte verloren.
 review-well = { $name } hat hier gut gewählt.
 review-running = Diese Partie läuft noch. Ausgewertet wird sie, wenn sie zu Ende ist.
 review-keys = Tasten: , . Zug für Zug · < > zwischen Wendepunkten
 review-chances = Aussichten
 review-whole = Die ganze Partie
-review-stood = { $name } hatte hier { $chance } %, mit dem gespielten Zug { $after } %.
+review-stood = { $name } hatte hier { $chance } %, nach dem gespielten Zug { $after } %.
 review-rules = Die Regeln dazu:
-review-unjudged = { $name } möchte diese Entscheidungen nicht beurteilt haben: Gezeigt werden nur die Aussichten.
+review-unjudged = { $name } möchte diese Entscheidungen nicht beurteilt haben. Gezeigt werden nur die Aussichten.
 review-be-judged = Die Entscheidungen von { $name } beurteilen
-review-be-judged-more = Sonst sehen alle nur die Aussichten dieses Spielers.
+review-be-judged-more = Sonst sehen alle nur die Aussichten, nicht die Entscheidungen.
 play-on = Von hier weiterspielen
-what-if = Was wäre wenn · ohne Ergebnis
+what-if = Was wäre, wenn · ohne Ergebnis
 to-the-review = Zur Auswertung
 
 ## War der Zufall ehrlich?
@@ -412,8 +431,8 @@ verify-lead = Öffne eine Aufzeichnung, und ich rechne jeden Würfel und jedes M
 verify-a-file = Aufzeichnung öffnen
 verify-drop = Oder leg die Datei hierher. Sie bleibt auf diesem Gerät.
 verify-none = Das ist keine Aufzeichnung einer Partie.
-verify-more = Vor dem ersten Zug legt sich das Haus auf seinen Startwert fest. Ist die Partie vorbei, nennt es ihn, und dein Browser rechnet nach, was der Zufall gab.
-verify-later = Das Haus hat sich auf seinen Startwert festgelegt und nennt ihn, wenn die Partie vorbei ist. Dann lassen sich jeder Würfel und jedes Mischen nachrechnen. Das ist sein Versprechen:
+verify-more = Vor dem ersten Zug legt sich das Haus auf seinen Startwert fest. Ist die Partie zu Ende, nennt es ihn, und dein Browser rechnet nach, was der Zufall gegeben hat.
+verify-later = Das Haus hat sich auf seinen Startwert festgelegt und nennt ihn, wenn die Partie zu Ende ist. Dann lassen sich jeder Würfel und jedes Mischen nachrechnen. Das ist sein Versprechen:
 verify-right = Der Zufall war ehrlich: Alles ergibt sich wie aufgezeichnet.
 verify-wrong = Diese Aufzeichnung wurde verändert.
 verify-unknown = Nichts ist falsch, aber nicht alles ließ sich prüfen.
@@ -422,9 +441,9 @@ verify-is-wrong = Falsch:
 verify-is-unknown = Nicht geprüft:
 verify-promise-right = Der Startwert passt zu dem, was vor dem ersten Zug versprochen wurde.
 verify-promise-wrong = Der Startwert ist nicht der, der vor dem ersten Zug versprochen wurde.
-verify-promise-unknown = Der Startwert ist noch geheim, wie versprochen, bis die Partie vorbei ist.
-verify-heard-right = Dieses Gerät hat während der Partie dasselbe Versprechen gehört.
-verify-heard-wrong = Während der Partie hat dieses Gerät ein anderes Versprechen gehört.
+verify-promise-unknown = Der Startwert ist noch geheim, wie versprochen, bis die Partie zu Ende ist.
+verify-heard-right = Dieses Gerät hat während der Partie dasselbe Versprechen empfangen.
+verify-heard-wrong = Während der Partie hat dieses Gerät ein anderes Versprechen empfangen.
 verify-chain-right =
     { $lines ->
         [one] Die Aufzeichnung hat eine Zeile, und niemand hat sie berührt.
@@ -454,16 +473,16 @@ series-of-games = Serie
 series-none = Eine Partie
 series-none-more = Ihr spielt eine einzelne Partie.
 series-games = Mehrere
-series-games-more = Ihr spielt so viele Partien in derselben Runde. Wer nach der letzten am meisten hat, gewinnt die Serie.
+series-games-more = Ihr spielt so viele Partien mit denselben Leuten. Wer nach der letzten am meisten hat, gewinnt die Serie.
 series-target = Bis zum Ziel
-series-target-more = Ihr spielt in derselben Runde, bis jemand zusammen so viel hat.
+series-target-more = Ihr spielt mit denselben Leuten, bis jemand insgesamt so viel hat.
 series-length = Zahl der Partien
 series-goal = Ziel
 series-counts = Was zählt
 series-counts-victories = Siege
 series-counts-points = Punkte
 series-terms-games-victories = { $games } Partien: Wer die meisten gewinnt, gewinnt die Serie.
-series-terms-games-points = { $games } Partien: Wer zusammen die meisten Punkte hat, gewinnt die Serie.
+series-terms-games-points = { $games } Partien: Wer insgesamt die meisten Punkte hat, gewinnt die Serie.
 series-terms-target-victories =
     { $target ->
         [one] Bis jemand eine Partie gewonnen hat.
@@ -472,7 +491,7 @@ series-terms-target-victories =
 series-terms-target-points =
     { $target ->
         [one] Bis jemand einen Punkt hat.
-       *[other] Bis jemand zusammen { $target } Punkte hat.
+       *[other] Bis jemand insgesamt { $target } Punkte hat.
     }
 series-game-of = Partie { $number } von { $games }
 series-game = Partie { $number } der Serie

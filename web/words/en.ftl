@@ -5,7 +5,7 @@
 guest = Guest
 your-name = Your name
 say-your-name = What is your name?
-ok = OK
+ok = That is my name
 to-night = Light the lanterns
 to-day = Let the sun rise
 language = Language
@@ -14,7 +14,7 @@ no-such-page = There is nothing behind this door.
 no-such-page-more = The way back is shorter than it looks.
 nothing-here = Nothing here
 shut = Shut
-looking = Looking around …
+looking = Looking around…
 knock = Knock again
 practice = Practise
 rules = Rules
@@ -23,12 +23,12 @@ more = More
 ## Problems
 
 problem-broken = Something broke on our side. It is in our book already.
-problem-offline = The messenger lost the way. Trying again; your last move is safe.
+problem-offline = The messenger lost the way and tries again. Your last move is safe.
 problem-malformed = The house did not understand that.
 problem-no-session = The house does not know you yet. Say your name first.
-problem-not-yours = This is somebody else’s to do.
+problem-not-yours = That is for somebody else to decide.
 problem-wrong-origin = This came from a page that is not ours.
-problem-not-found = There is no such table, or it is not for you to see.
+problem-not-found = There is no such table, or it is not open to you.
 problem-wrong-method = The house did not understand that.
 problem-stale = This was already decided.
 problem-not-now = Not at this moment.
@@ -38,7 +38,7 @@ problem-illegal = That is against the rules.
 problem-too-often = A little slower, please.
 problem-elsewhere = The table has moved. Try once more.
 problem-try-again = One moment. Try once more.
-link-unknown = This link opens nothing any more. Ask for a new one.
+link-unknown = This link no longer opens anything. Ask for a new one.
 
 ## The courtyard
 
@@ -71,7 +71,7 @@ play-alone = Play alone
 play-alone-more = By the rules for one
 credits = A game by { $designers } ({ $publisher }, { $year })
 invite-others = Invite with a link or QR
-invite-others-more = They open it and sit down
+invite-others-more = Guests open it and sit down
 play-here = Play on this device
 play-here-more = Pass the tablet around
 tables-running = Running tables
@@ -86,12 +86,17 @@ table-look-back = Look back
 table-is-gathering =
     { $free ->
         [one] One chair is free
+        [2] Two chairs are free
+        [3] Three chairs are free
+        [4] Four chairs are free
+        [5] Five chairs are free
+        [6] Six chairs are free
        *[other] { $free } chairs are free
     }
 table-is-full = Everybody is here
 table-is-running = Being played
 table-your-turn = Your turn
-table-turn-here = To play here: { $names }
+table-turn-here = On this device: { $names }
 table-turn-of =
     { $count ->
         [one] { $names } is thinking
@@ -141,47 +146,47 @@ for-players = { $seats } players
 chairs = Chairs
 chair = Chair { $number }
 chair-empty = Empty chair
-chair-empty-more = for whoever comes
+chair-empty-more = for anybody who comes
 chair-host = you, the host
 chair-here = plays on this device
-chair-somebody = Player { $number }
+chair-somebody = Guest in { $colour }
 chair-bot = A bot
 chair-free = Free the chair
 chair-stand-up = Stand up
 chair-sit-too = Sit here too
 who-sits-here = Who sits here
 your-chair = Your chair
-chair-being-set = The chair being set
+chair-being-set = The chair you are setting
 kind-open = Person
 kind-here = Here
 kind-bot = Bot
-their-name = Their name
+their-name = Name of this guest
 level = Level
 settings = Settings
 time = Time
 time-none = None
 time-none-more = Nobody is hurried.
 time-five = 5 min
-time-five-more = Five minutes each for the whole game, and five seconds more after each decision. If yours run out, a bot plays on for you.
+time-five-more = Everybody has five minutes for the whole game, and five seconds more after each decision. When yours are over, a bot plays on for you.
 time-ten = 10 min
-time-ten-more = Ten minutes each for the whole game, and five seconds more after each decision. If yours run out, a bot plays on for you.
+time-ten-more = Everybody has ten minutes for the whole game, and five seconds more after each decision. When yours are over, a bot plays on for you.
 time-day = 1 day
-time-day-more = One day for each decision. If it passes, a bot plays on for you.
+time-day-more = One day for each decision. When it is over, a bot plays on for you.
 where = Where you play
 where-own = Own devices
 where-own-more = Everyone on a phone, tablet or computer of their own.
 where-screen = Big screen
 where-screen-more = This device shows the board to all. Everyone sits down with a phone.
 where-here = This one
-where-here-more = All around this device. Where secrets would show, a curtain hangs.
+where-here-more = All around this device. A curtain hides what is secret.
 who-may-see = Who may see it
 visibility-private = Only with the link
 visibility-private-more = Not listed anywhere
 visibility-public = Everyone
-visibility-public-more = Listed, anyone may sit down
+visibility-public-more = Listed, anybody may sit down
 recall = Memory
-recall-pure = Pure
-recall-pure-more = Only what lies open is shown; remembering is the game.
+recall-pure = From memory
+recall-pure-more = You see only what lies open. Remembering is part of the game.
 recall-notebook = Notebook
 recall-notebook-more = What you have seen is written down for you.
 option-only-for = With { $seats } players only.
@@ -189,25 +194,30 @@ clause = Clause { $clause }
 yes = Yes
 no = No
 invite = Invite
-invite-later = The link and its code are there as soon as the table is open.
+invite-later = The link and its code appear once the table is open.
 invite-scan = Scan, or open
 invite-code = Code with the link to this table
 invite-copy = Copy link
 invite-copied = Copied
 invite-share = Share
-invite-marked = It is marked: copy it by hand.
+invite-marked = The link is marked. Copy it by hand.
 invite-only-here = This link works on this device only.
 invite-elsewhere = The link is with whoever opened the table.
 herald-open = Everybody is here. Open the table?
 herald-open-with-empty =
     { $empty ->
         [one] One chair is empty. Open the table?
+        [2] Two chairs are empty. Open the table?
+        [3] Three chairs are empty. Open the table?
+        [4] Four chairs are empty. Open the table?
+        [5] Five chairs are empty. Open the table?
+        [6] Six chairs are empty. Open the table?
        *[other] { $empty } chairs are empty. Open the table?
     }
 herald-open-more = Whoever has the link can sit down.
 courtyard = Courtyard
 open-the-table = Open the table
-usual-keep = Save as my usual
+usual-keep = Save as my default
 usual-kept = Saved
 
 ## At a table
@@ -218,7 +228,7 @@ table-meta =
         [one] { $seats } player
        *[other] { $seats } players
     }
-seats = Players
+seats = At the table
 seat-free = free
 seat-away = away for a moment
 seat-your-turn = your turn
@@ -231,19 +241,24 @@ seat-empty-name = Nobody yet
 herald-waits =
     { $free ->
         [one] One chair is empty. Whoever has the link can sit down.
+        [2] Two chairs are empty. Whoever has the link can sit down.
+        [3] Three chairs are empty. Whoever has the link can sit down.
+        [4] Four chairs are empty. Whoever has the link can sit down.
+        [5] Five chairs are empty. Whoever has the link can sit down.
+        [6] Six chairs are empty. Whoever has the link can sit down.
        *[other] { $free } chairs are empty. Whoever has the link can sit down.
     }
 herald-full = Everybody is here.
 begin = Begin
 todo = What you can do
-todo-chosen = You have chosen, and may still change it
+todo-chosen = You have chosen. You can still change it.
 choices-more = { $node }: { $offers } ways
 on-the-table = The table in words
 how-much = How much is said
 at-a-glance = At a glance
 in-sentences = In sentences
 take-back = Take back
-ask-take-back = Ask to take back
+ask-take-back = Ask to undo my last move
 asked-back = { $who } would like to take back the last move.
 agree = Agree
 refuse = Rather not
@@ -268,10 +283,10 @@ resign = { $name } gives up
 resign-sure = Does { $name } really give up?
 resign-no = Keep playing
 resign-yes = Yes, give up
-come-back = Play again yourself
-series = After { $games } games together
-rematch = Another round
-to-the-rematch = To the next round
+come-back = Play yourself again
+series = After { $games } games
+rematch = Another game
+to-the-rematch = To the next game
 curtain = { $name } is next.
 curtain-open = I am { $name }
 in-words = In words
@@ -298,7 +313,7 @@ sound-signals = Signals
 sound-mute = Mute
 see-the-table = See the table
 see-the-result = See the result
-full-screen = Whole screen
+full-screen = Full screen
 
 ## A table screen
 
@@ -307,7 +322,7 @@ screen-join = The screen and the way to join
 screen-corner = Join by phone
 screen-scan = Scan, and sit down
 screen-scan-more = Point your phone’s camera at the code. Your hand and your buttons are on the phone, the board is up here.
-screen-link = Or open this
+screen-link = Or open this page
 screen-turn = Whose turn it is
 screen-fill-up = Bots on the free chairs
 screen-there = The board is on the big screen.
@@ -332,11 +347,11 @@ replay-back = Back
 replay-forward = Forward
 replay-last = To the end
 replay-keys = Keys: , back · . forward · Home · End
-replay-eyes = With whose eyes
+replay-eyes = Through whose eyes
 replay-these-eyes = seen from here
 replay-outside = From outside
 replay-quiet = A choice, face down.
-replay-running = This game still runs. Only those who play it look back on it, each from their own chair.
+replay-running = This game is still running. Only those who play it can look back, each from their own chair.
 replay-pure = This table remembers only what lies open. You can look back once the game is over.
 replay-not-begun = There is nothing to look back on yet. The game has not begun.
 to-the-table = To the table
@@ -344,7 +359,7 @@ share = Share
 share-title = A link to this position
 share-all = Whoever has the link can open it.
 share-members = Those who were at this table can open it.
-share-running = The game still runs: this link is for you alone.
+share-running = The game is still running: this link is for you alone.
 share-copy = Copy the link
 share-record = The whole game as a file
 share-record-more = It can be replayed and verified without this house.
@@ -369,42 +384,42 @@ review-end = the end
 review-at = Turn { $turn }, { $name }
 review-played = Played
 review-better = Better
-review-no-better = No better move was found by more than the noise.
-review-ledgers = Everyone starts at { $start } %. What luck and skill added
-review-ledgers-alone = It started at { $start } %. What luck and skill added
+review-no-better = No clearly better move was found.
+review-ledgers = Everybody starts at { $start }%. What luck and skill added
+review-ledgers-alone = It started at { $start }%. What luck and skill added
 review-luck = Luck
 review-skill = Skill
 review-sure = How sure is this?
-review-sure-more = Every choice was judged by what its player could know, in { $worlds } imagined worlds. Changes under 4 points, or under their own noise, are not shown.
-review-luck-is = Luck is what was dealt, drawn and uncovered. Skill compares choices with the best the searching bot found. Both may be off by { $noise } points; what is smaller is shown as ≈ 0.
-review-no-points = No turn moved a chance by more than the noise.
+review-sure-more = Every choice was judged by what could be known at that moment, in { $worlds } imagined worlds. Changes of less than 4 points, or too small to be sure of, are not shown.
+review-luck-is = Luck is what was dealt, drawn and uncovered. Skill compares each choice with the best that the bot found. Both may be off by { $noise } points; anything smaller is shown as ≈ 0.
+review-no-points = No turn changed the chances clearly.
 review-castle = The castle
 review-noise = give or take { $noise }
 review-unasked = What was decided where?
-review-unasked-more = Every choice of this game can be judged by what its player could know. It takes a while; you can go away meanwhile.
+review-unasked-more = Every choice of this game can be judged by what could be known at that moment. It takes a while; you need not wait here.
 review-ask = Review the game
 review-progress = { $done } of { $total } choices judged
-review-begins = The first choice is being looked at.
+review-begins = The first choice is being judged.
 review-failed = The review could not be finished.
-review-failed-more = What was judged so far is shown. It can go on from there.
-review-again = Go on
+review-failed-more = You see what was judged so far. The review can go on from there.
+review-again = Finish the review
 review-earlier = Earlier turn
 review-next = Next turn
 review-at-start = Before the first choice.
 review-at-end = How it ended.
-review-lost = Here { $name } lost { $points } points. There was a better move.
-review-brought = Here the turn brought { $name } { $points } points.
-review-cost = Here the turn cost { $name } { $points } points.
+review-lost = { $name } lost { $points } points here. There was a better move.
+review-brought = { $name } gained { $points } points in this turn.
+review-cost = { $name } lost { $points } points in this turn.
 review-well = { $name } chose well here.
-review-running = This game still runs. It is reviewed when it is over.
+review-running = This game is still running. It is reviewed when it is over.
 review-keys = Keys: , . turn by turn · < > between turning points
-review-chances = Chances
+review-chances = Chances of winning
 review-whole = The whole game
-review-stood = { $name } had { $chance } % here, and { $after } % by the move played.
+review-stood = { $name } had { $chance }% here, and { $after }% after the move played.
 review-rules = The rules for this:
-review-unjudged = { $name } wants no verdict on these choices: only the chances are shown.
+review-unjudged = { $name } wants no judgement of these choices. Only the chances are shown.
 review-be-judged = Judge the choices of { $name }
-review-be-judged-more = Otherwise everybody sees only the chances of this player.
+review-be-judged-more = Otherwise everybody sees only the chances, not the choices.
 play-on = Play on from here
 what-if = What if · no result
 to-the-review = To the review
@@ -412,12 +427,12 @@ to-the-review = To the review
 ## Was chance fair?
 
 verify-title = Was chance fair?
-verify-lead = Open a record, and I shall recompute every die and every shuffle in it.
+verify-lead = Open a record, and I will recompute every die and every shuffle in it.
 verify-a-file = Open a record
 verify-drop = Or lay the file here. It stays on this device.
-verify-none = That is no record of a game.
-verify-more = Before the first move the house promises its seed. Once the game is over it tells the seed, and your browser recomputes what chance gave.
-verify-later = The house has promised its seed, and tells it when the game is over. Then every die and every shuffle can be recomputed. This is the promise:
+verify-none = That is not the record of a game.
+verify-more = Before the first move the house commits itself to its seed. When the game is over it reveals the seed, and your browser recomputes what chance gave.
+verify-later = The house has committed itself to its seed and reveals it when the game is over. Then every die and every shuffle can be recomputed. This is its promise:
 verify-right = Chance was fair: everything comes out as recorded.
 verify-wrong = This record was changed.
 verify-unknown = Nothing is wrong, but not everything could be checked.
@@ -427,8 +442,8 @@ verify-is-unknown = Not checked:
 verify-promise-right = The seed fits what was promised before the first move.
 verify-promise-wrong = The seed is not the one that was promised before the first move.
 verify-promise-unknown = The seed is still secret, as promised, until the game is over.
-verify-heard-right = This device heard the same promise while the game was on.
-verify-heard-wrong = While the game was on, this device heard another promise.
+verify-heard-right = This device received the same promise while the game was on.
+verify-heard-wrong = While the game was on, this device received another promise.
 verify-chain-right =
     { $lines ->
         [one] The record has one line, and nobody touched it.
@@ -448,7 +463,7 @@ verify-chance-wrong =
         [one] At line { $line } the seed gives another result. The one before it is right.
        *[other] At line { $line } the seed gives another result. The { $draws } before it are right.
     }
-verify-chance-secret = Dice and shuffles can be recomputed once the seed is told.
+verify-chance-secret = Dice and shuffles can be recomputed once the seed is revealed.
 verify-chance-unknown = This house does not know the rules by which this game draws.
 verify-limits = Whether every move was legal is not checked here; “burghof verify” does that with the rules. And this shows that nothing was changed after the promise, not that the house chose its seed blindly.
 
@@ -458,16 +473,16 @@ series-of-games = Series
 series-none = One game
 series-none-more = You play a single game.
 series-games = Several
-series-games-more = You play so many games with the same people. Whoever has most after the last one wins the series.
+series-games-more = You play this many games with the same people. Whoever has most after the last one wins the series.
 series-target = To a target
-series-target-more = You play with the same people until somebody has that much together.
+series-target-more = You play with the same people until somebody reaches this total.
 series-length = Number of games
 series-goal = Target
 series-counts = What counts
 series-counts-victories = Games won
 series-counts-points = Points
 series-terms-games-victories = { $games } games: whoever wins most of them wins the series.
-series-terms-games-points = { $games } games: whoever has most points together wins the series.
+series-terms-games-points = { $games } games: whoever has most points in all wins the series.
 series-terms-target-victories =
     { $target ->
         [one] Until somebody has won one game.
@@ -476,7 +491,7 @@ series-terms-target-victories =
 series-terms-target-points =
     { $target ->
         [one] Until somebody has one point.
-       *[other] Until somebody has { $target } points together.
+       *[other] Until somebody has { $target } points in all.
     }
 series-game-of = Game { $number } of { $games }
 series-game = Game { $number } of the series

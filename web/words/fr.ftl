@@ -2,10 +2,10 @@
 
 ## Partout
 
-guest = Invité
+guest = Visite
 your-name = Ton nom
-say-your-name = Comment t’appelles-tu ?
-ok = OK
+say-your-name = Comment t’appelles-tu ?
+ok = C’est mon nom
 to-night = Allumer les lanternes
 to-day = Laisser le soleil se lever
 language = Langue
@@ -14,7 +14,7 @@ no-such-page = Il n’y a rien derrière cette porte.
 no-such-page-more = Le chemin du retour est plus court qu’il n’en a l’air.
 nothing-here = Rien ici
 shut = Fermé
-looking = Je regarde autour de moi …
+looking = Je regarde autour de moi…
 knock = Frapper encore
 practice = S’exercer
 rules = Règles
@@ -23,16 +23,16 @@ more = Plus
 ## Difficultés
 
 problem-broken = Quelque chose s’est cassé chez nous. C’est déjà noté dans notre livre.
-problem-offline = Le messager s’est perdu. Il réessaie ; ton dernier coup est en sûreté.
+problem-offline = Le messager s’est perdu et réessaie. Ton dernier coup est en sûreté.
 problem-malformed = La maison n’a pas compris.
 problem-no-session = La maison ne te connaît pas encore. Dis d’abord ton nom.
-problem-not-yours = C’est à quelqu’un d’autre de le faire.
+problem-not-yours = C’est à quelqu’un d’autre de décider.
 problem-wrong-origin = Cela vient d’une page qui n’est pas la nôtre.
-problem-not-found = Cette table n’existe pas, ou elle n’est pas pour tes yeux.
+problem-not-found = Cette table n’existe pas, ou ne t’est pas ouverte.
 problem-wrong-method = La maison n’a pas compris.
-problem-stale = C’était déjà décidé.
+problem-stale = C’est déjà décidé.
 problem-not-now = Pas en ce moment.
-problem-seat-taken = Quelqu’un y est déjà assis.
+problem-seat-taken = Cette chaise est déjà prise.
 problem-too-large = C’est plus que la maison ne peut porter.
 problem-illegal = C’est contre les règles.
 problem-too-often = Un peu plus lentement, s’il te plaît.
@@ -62,17 +62,17 @@ game-facts = { $seats } personnes · { $minutes } min · dès { $age } ans
 play-now = Jouer contre des bots
 play-now-more =
     { $bots ->
-        [0] Seul, sans compte
+        [0] En solo, sans compte
         [one] Un bot solide, sans compte
        *[other] { $bots } bots solides, sans compte
     }
 play = Jouer
-play-alone = Jouer seul
+play-alone = Jouer en solo
 play-alone-more = Selon les règles pour une personne
 credits = Un jeu de { $designers } ({ $publisher }, { $year })
 invite-others = Inviter
-invite-others-more = Par lien ou par code ; ils s’assoient
-play-here = Sur cet appareil
+invite-others-more = Par lien ou par code ; on prend place
+play-here = Jouer sur cet appareil
 play-here-more = Faire passer la tablette
 tables-running = Tables en cours
 tables-finished = Tables terminées
@@ -80,18 +80,23 @@ tables-all = Montrer les { $number }
 tables-none = Pas encore de table.
 tables-none-more = Ouvres-en une, ou joue contre des bots.
 table-back-to-it = Retour à la table
-table-sit-down = S’asseoir
+table-sit-down = Prendre place
 table-watch = Regarder
 table-look-back = Revoir
 table-is-gathering =
     { $free ->
-        [one] Une chaise est libre
+        [1] Une chaise est libre
+        [2] Deux chaises sont libres
+        [3] Trois chaises sont libres
+        [4] Quatre chaises sont libres
+        [5] Cinq chaises sont libres
+        [6] Six chaises sont libres
        *[other] { $free } chaises sont libres
     }
 table-is-full = Tout le monde est là
 table-is-running = En cours
 table-your-turn = À toi de jouer
-table-turn-here = À jouer ici : { $names }
+table-turn-here = Sur cet appareil : { $names }
 table-turn-of =
     { $count ->
         [one] { $names } réfléchit
@@ -111,11 +116,11 @@ table-bots =
        *[other] { $bots } bots
     }
 open-a-table = Ouvrir une table
-big-screen = Un grand écran, un téléphone chacun
+big-screen = Un grand écran, un téléphone par personne
 big-screen-more = Le plateau sur le téléviseur. Cartes et secrets restent sur les téléphones.
 big-screen-set = Préparer
 invite-to = Inviter à { $game }
-home-foot = Burghof est un logiciel libre. Les jeux appartiennent à qui les a faits ; les mots, les dessins et le programme sont les nôtres.
+home-foot = Burghof est un logiciel libre. Les jeux sont à qui les a faits ; les mots, les dessins et le programme sont à nous.
 as-plain-text = En texte simple
 
 ## Bots
@@ -142,46 +147,46 @@ chairs = Chaises
 chair = Chaise { $number }
 chair-empty = Chaise vide
 chair-empty-more = pour qui viendra
-chair-host = toi, tu invites
+chair-host = c’est toi qui invites
 chair-here = joue sur cet appareil
-chair-somebody = Personne { $number }
+chair-somebody = Visite, en { $colour }
 chair-bot = Un bot
 chair-free = Libérer la chaise
 chair-stand-up = Se lever
-chair-sit-too = S’asseoir ici aussi
-who-sits-here = Qui s’assoit ici
+chair-sit-too = Prendre place ici aussi
+who-sits-here = Qui prend place ici ?
 your-chair = Ta chaise
-chair-being-set = La chaise dont il s’agit
+chair-being-set = La chaise que tu prépares
 kind-open = Personne
 kind-here = Ici
 kind-bot = Bot
-their-name = Son nom
+their-name = Nom de cette personne
 level = Niveau
 settings = Réglages
 time = Temps
 time-none = Aucun
-time-none-more = Personne n’est pressé.
+time-none-more = Rien ne presse.
 time-five = 5 min
-time-five-more = Cinq minutes chacun pour toute la partie, et cinq secondes de plus après chaque décision. Si les tiennes sont écoulées, un bot continue pour toi.
+time-five-more = Cinq minutes par personne pour toute la partie, et cinq secondes de plus après chaque décision. Quand les tiennes sont écoulées, un bot continue pour toi.
 time-ten = 10 min
-time-ten-more = Dix minutes chacun pour toute la partie, et cinq secondes de plus après chaque décision. Si les tiennes sont écoulées, un bot continue pour toi.
+time-ten-more = Dix minutes par personne pour toute la partie, et cinq secondes de plus après chaque décision. Quand les tiennes sont écoulées, un bot continue pour toi.
 time-day = 1 jour
-time-day-more = Un jour pour chaque décision. S’il passe, un bot continue pour toi.
+time-day-more = Un jour pour chaque décision. Quand il est écoulé, un bot continue pour toi.
 where = Où vous jouez
-where-own = Chacun le sien
-where-own-more = Chacun sur son téléphone, sa tablette ou son ordinateur.
+where-own = Appareils à soi
+where-own-more = Chaque personne sur son téléphone, sa tablette ou son ordinateur.
 where-screen = Grand écran
-where-screen-more = Cet appareil montre le plateau à tous. Chacun s’assoit avec son téléphone.
+where-screen-more = Cet appareil montre le plateau à tout le monde. On prend place avec son téléphone.
 where-here = Celui-ci
-where-here-more = Tous autour de cet appareil. Là où des secrets se verraient, un rideau pend.
+where-here-more = Tout le monde autour de cet appareil. Un rideau cache ce qui est secret.
 who-may-see = Qui peut la voir
 visibility-private = Avec le lien seulement
-visibility-private-more = N’est inscrite nulle part
+visibility-private-more = Dans aucune liste
 visibility-public = Tout le monde
-visibility-public-more = Inscrite, chacun peut s’asseoir
+visibility-public-more = Dans la liste, tout le monde peut prendre place
 recall = Mémoire
-recall-pure = Pure
-recall-pure-more = On ne voit que ce qui est découvert ; se souvenir, c’est le jeu.
+recall-pure = De mémoire
+recall-pure-more = Tu ne vois que ce qui est découvert. Se souvenir fait partie du jeu.
 recall-notebook = Carnet
 recall-notebook-more = Ce que tu as vu est noté pour toi.
 option-only-for = Avec { $seats } personnes seulement.
@@ -189,61 +194,71 @@ clause = Règle { $clause }
 yes = Oui
 no = Non
 invite = Inviter
-invite-later = Le lien et son code seront là dès que la table sera ouverte.
+invite-later = Le lien et son code apparaissent dès que la table est ouverte.
 invite-scan = Scanner, ou ouvrir
 invite-code = Code avec le lien vers cette table
 invite-copy = Copier le lien
 invite-copied = Copié
 invite-share = Partager
-invite-marked = Il est marqué : copie-le à la main.
+invite-marked = Le lien est sélectionné. Copie-le à la main.
 invite-only-here = Ce lien ne vaut que sur cet appareil.
 invite-elsewhere = Le lien est chez qui a ouvert la table.
-herald-open = Tout le monde est là. Ouvrir la table ?
+herald-open = Tout le monde est là. Ouvrir la table ?
 herald-open-with-empty =
     { $empty ->
-        [one] Une chaise est vide. Ouvrir la table ?
-       *[other] { $empty } chaises sont vides. Ouvrir la table ?
+        [1] Une chaise est vide. Ouvrir la table ?
+        [2] Deux chaises sont vides. Ouvrir la table ?
+        [3] Trois chaises sont vides. Ouvrir la table ?
+        [4] Quatre chaises sont vides. Ouvrir la table ?
+        [5] Cinq chaises sont vides. Ouvrir la table ?
+        [6] Six chaises sont vides. Ouvrir la table ?
+       *[other] { $empty } chaises sont vides. Ouvrir la table ?
     }
-herald-open-more = Qui a le lien peut s’asseoir.
+herald-open-more = Qui a le lien peut prendre place.
 courtyard = Cour
 open-the-table = Ouvrir la table
-usual-keep = Garder comme d’habitude
-usual-kept = Gardé
+usual-keep = Garder par défaut
+usual-kept = C’est gardé
 
 ## À une table
 
 table = Table
 table-meta =
     { $seats ->
-        [one] { $seats } joueur
-       *[other] { $seats } joueurs
+        [1] une personne
+       *[other] { $seats } personnes
     }
-seats = Joueurs
+seats = À la table
 seat-free = libre
-seat-away = absent un instant
+seat-away = de retour bientôt
 seat-your-turn = à toi
 seat-thinks = réfléchit
 seat-chosen = a choisi
-seat-played-by = joué par : { $bot }
+seat-played-by = joue à sa place : { $bot }
 seat-you = toi
 seat-waits = attend
 seat-empty-name = Encore personne
 herald-waits =
     { $free ->
-        [one] Une chaise est vide. Qui a le lien peut s’asseoir.
-       *[other] { $free } chaises sont vides. Qui a le lien peut s’asseoir.
+        [1] Une chaise est vide. Qui a le lien peut prendre place.
+        [2] Deux chaises sont vides. Qui a le lien peut prendre place.
+        [3] Trois chaises sont vides. Qui a le lien peut prendre place.
+        [4] Quatre chaises sont vides. Qui a le lien peut prendre place.
+        [5] Cinq chaises sont vides. Qui a le lien peut prendre place.
+        [6] Six chaises sont vides. Qui a le lien peut prendre place.
+       *[other] { $free } chaises sont vides. Qui a le lien peut prendre place.
     }
 herald-full = Tout le monde est là.
 begin = Commencer
 todo = Ce que tu peux faire
-todo-chosen = Tu as choisi, et tu peux encore changer
-choices-more = { $node } : { $offers } possibilités
+todo-chosen = Tu as choisi. Tu peux encore changer.
+choices-more = { $node } : { $offers } possibilités
 on-the-table = La table en mots
-how-much = Combien est dit
+how-much = Plus ou moins de texte
 at-a-glance = En bref
 in-sentences = En phrases
-take-back = Reprendre
-ask-take-back = Demander à reprendre
+take-back = Reprendre le coup
+ask-take-back = Demander à reprendre mon coup
 asked-back = { $who } voudrait reprendre le dernier coup.
 agree = D’accord
 refuse = Plutôt pas
@@ -256,7 +271,7 @@ rail-rules = Règles
 rail-table = Table
 log-empty = Il ne s’est encore rien passé.
 clock-none = aucun
-clock-live = { $minutes } min chacun
+clock-live = { $minutes } min par personne
 clock-days =
     { $days ->
         [one] un jour par décision
@@ -265,11 +280,11 @@ clock-days =
 ways-out = Partir
 leave-to-bot = Laisser un bot continuer pour { $name }
 resign = { $name } abandonne
-resign-sure = { $name } abandonne vraiment ?
+resign-sure = { $name } abandonne vraiment ?
 resign-no = Continuer
 resign-yes = Oui, abandonner
-come-back = Rejouer soi-même
-series = Après { $games } parties, au total
+come-back = Reprendre ta place
+series = Après { $games } parties
 rematch = Encore une partie
 to-the-rematch = À la partie suivante
 curtain = C’est à { $name }.
@@ -285,13 +300,13 @@ beat = Phrase { $at } sur { $all }
 recap = Depuis ton dernier tour
 recap-whole-log = Tout le journal
 recap-play = Les rejouer
-look-up = Lève les yeux : { $sentence }
+look-up = Lève les yeux : { $sentence }
 close = Fermer
 title-your-turn = À toi
 step-back = Retour
 learning-asks = Me demander avant de gâcher une chance
 keep-playing = Continuer
-do-it = D’accord
+do-it = Le faire
 sound = Son
 sound-game = Jeu
 sound-signals = Signaux
@@ -307,7 +322,7 @@ screen-join = L’écran et le chemin vers la table
 screen-corner = Rejoindre par téléphone
 screen-scan = Scanne et prends place
 screen-scan-more = Vise le code avec l’appareil photo de ton téléphone. Ta main et tes boutons sont sur le téléphone, le plateau est ici.
-screen-link = Ou ouvre ceci
+screen-link = Ou ouvre cette page
 screen-turn = À qui le tour
 screen-fill-up = Des bots sur les chaises libres
 screen-there = Le plateau est sur le grand écran.
@@ -316,12 +331,12 @@ screen-board-there = Le garder petit ici
 
 ## Revoir une partie
 
-replay = Revoir
+replay = Replay
 replay-open = Revoir la partie
 replay-meta =
     { $all ->
-        [one] Revue · une étape
-       *[other] Revue · { $all } étapes
+        [1] Replay · une étape
+       *[other] Replay · { $all } étapes
     }
 replay-rail = Journal, preuve, partage
 replay-proof = Preuve
@@ -331,20 +346,20 @@ replay-first = Au début
 replay-back = Retour
 replay-forward = Avancer
 replay-last = À la fin
-replay-keys = Touches : , retour · . avancer · Début · Fin
-replay-eyes = Avec les yeux de qui
+replay-keys = Touches : , retour · . avancer · Début · Fin
+replay-eyes = Par les yeux de qui
 replay-these-eyes = vu d’ici
 replay-outside = De l’extérieur
 replay-quiet = Un choix, face cachée.
-replay-running = Cette partie se joue encore. Seuls ceux qui la jouent peuvent la revoir, chacun depuis sa chaise.
-replay-pure = Cette table ne retient que ce qui est visible. Tu pourras revoir la partie quand elle sera finie.
+replay-running = Cette partie est en cours. Seul qui la joue peut la revoir, depuis sa propre chaise.
+replay-pure = Cette table ne retient que ce qui est visible. Tu pourras revoir la partie quand elle sera terminée.
 replay-not-begun = Il n’y a encore rien à revoir. La partie n’a pas commencé.
 to-the-table = À la table
 share = Partager
 share-title = Un lien vers cette position
-share-all = Quiconque a le lien peut l’ouvrir.
-share-members = Ceux qui étaient à cette table peuvent l’ouvrir.
-share-running = La partie se joue encore : ce lien n’est que pour toi.
+share-all = Qui a le lien peut l’ouvrir.
+share-members = Qui était à cette table peut l’ouvrir.
+share-running = La partie est en cours : ce lien n’est que pour toi.
 share-copy = Copier le lien
 share-record = Toute la partie en un fichier
 share-record-more = On peut la rejouer et la vérifier sans cette maison.
@@ -369,73 +384,73 @@ review-end = fin
 review-at = Tour { $turn }, { $name }
 review-played = Joué
 review-better = Mieux
-review-no-better = Aucun coup meilleur n’a été trouvé au-delà du bruit.
-review-ledgers = Tout le monde commence à { $start } %. Ce que chance et savoir-faire ont ajouté
-review-ledgers-alone = Le début était à { $start } %. Ce que chance et savoir-faire ont ajouté
+review-no-better = Aucun coup nettement meilleur n’a été trouvé.
+review-ledgers = Tout le monde commence à { $start } %. Ce que chance et savoir-faire ont ajouté
+review-ledgers-alone = Le début était à { $start } %. Ce que chance et savoir-faire ont ajouté
 review-luck = Chance
 review-skill = Savoir-faire
-review-sure = Est-ce bien sûr ?
-review-sure-more = Chaque choix a été jugé par ce que le joueur pouvait savoir, dans { $worlds } mondes imaginés. Ce qui change de moins de 4 points, ou de moins que son bruit, n’est pas montré.
-review-luck-is = La chance, c’est ce qui fut distribué, tiré et découvert. Le savoir-faire compare les choix au meilleur que le robot a trouvé. Les deux peuvent s’écarter de { $noise } points ; ce qui est plus petit est noté ≈ 0.
-review-no-points = Aucun tour n’a changé les chances au-delà du bruit.
+review-sure = Est-ce bien sûr ?
+review-sure-more = Chaque choix a été jugé d’après ce qu’on pouvait savoir à ce moment, dans { $worlds } mondes imaginés. Les écarts de moins de 4 points, ou trop petits pour être sûrs, ne sont pas montrés.
+review-luck-is = La chance, c’est ce qui a été distribué, tiré et découvert. Le savoir-faire compare chaque choix au meilleur que le bot a trouvé. Les deux peuvent s’écarter de { $noise } points ; ce qui est plus petit est noté ≈ 0.
+review-no-points = Aucun tour n’a nettement changé les chances.
 review-castle = Le château
 review-noise = à { $noise } près
-review-unasked = Où tout s’est-il décidé ?
-review-unasked-more = Chaque choix de cette partie peut être jugé par ce que le joueur pouvait savoir. Cela prend un moment ; on peut s’en aller entre-temps.
+review-unasked = Où tout s’est-il décidé ?
+review-unasked-more = Chaque choix de cette partie peut être jugé d’après ce qu’on pouvait savoir à ce moment. Cela prend du temps ; inutile d’attendre ici.
 review-ask = Analyser la partie
 review-progress = { $done } choix jugés sur { $total }
-review-begins = Le premier choix est à l’étude.
+review-begins = Le premier choix est en train d’être jugé.
 review-failed = L’analyse n’a pas pu être achevée.
-review-failed-more = Ce qui est déjà jugé est montré. On peut continuer de là.
-review-again = Continuer
+review-failed-more = Tu vois ce qui est déjà jugé. On peut continuer de là.
+review-again = Finir l’analyse
 review-earlier = Tour précédent
 review-next = Tour suivant
 review-at-start = Avant le premier choix.
-review-at-end = Comment cela finit.
-review-lost = Ici, { $name } perd { $points } points. Il y avait mieux.
-review-brought = Ici, le tour apporte { $points } points à { $name }.
-review-cost = Ici, le tour coûte { $points } points à { $name }.
+review-at-end = Voilà comment cela a fini.
+review-lost = { $name } a perdu { $points } points ici. Il y avait mieux.
+review-brought = { $name } a gagné { $points } points à ce tour.
+review-cost = { $name } a perdu { $points } points à ce tour.
 review-well = { $name } a bien choisi ici.
-review-running = Cette partie est en cours. On l’analyse quand elle est finie.
-review-keys = Touches : , . tour après tour · < > entre tournants
-review-chances = Chances
+review-running = Cette partie est en cours. On l’analyse quand elle est terminée.
+review-keys = Touches : , . tour après tour · < > entre tournants
+review-chances = Chances de gagner
 review-whole = Toute la partie
-review-stood = { $name } avait ici { $chance } %, et { $after } % après le coup joué.
-review-rules = Les règles en jeu :
-review-unjudged = { $name } ne veut pas que ces choix soient jugés : seules les chances sont montrées.
+review-stood = { $name } avait ici { $chance } %, et { $after } % après le coup joué.
+review-rules = Les règles en jeu :
+review-unjudged = { $name } ne veut pas que ces choix soient jugés. Seules les chances sont montrées.
 review-be-judged = Juger les choix de { $name }
-review-be-judged-more = Sinon, tout le monde ne voit que les chances de ce joueur.
+review-be-judged-more = Sinon, tout le monde ne voit que les chances, pas les choix.
 play-on = Rejouer à partir d’ici
 what-if = Et si… · sans résultat
 to-the-review = Vers l’analyse
 
-## Le hasard a-t-il été honnête ?
+## Le hasard a-t-il été honnête ?
 
-verify-title = Le hasard a-t-il été honnête ?
+verify-title = Le hasard a-t-il été honnête ?
 verify-lead = Ouvre un enregistrement, et je recalculerai chaque dé et chaque mélange.
 verify-a-file = Ouvrir un enregistrement
 verify-drop = Ou pose le fichier ici. Il reste sur cet appareil.
 verify-none = Ce n’est pas l’enregistrement d’une partie.
-verify-more = Avant le premier coup, la maison s’engage sur sa graine. La partie finie, elle la révèle, et ton navigateur recalcule ce que le hasard a donné.
-verify-later = La maison s’est engagée sur sa graine et la révélera à la fin de la partie. Alors chaque dé et chaque mélange pourra être recalculé. Voici sa promesse :
-verify-right = Le hasard a été honnête : tout se retrouve comme enregistré.
+verify-more = Avant le premier coup, la maison s’engage sur sa graine. La partie terminée, elle la révèle, et ton navigateur recalcule ce que le hasard a donné.
+verify-later = La maison s’est engagée sur sa graine et la révélera à la fin de la partie. Alors chaque dé et chaque mélange pourra être recalculé. Voici sa promesse :
+verify-right = Le hasard a été honnête : tout se retrouve comme enregistré.
 verify-wrong = Cet enregistrement a été modifié.
 verify-unknown = Rien n’est faux, mais tout n’a pas pu être vérifié.
-verify-is-right = Juste :
-verify-is-wrong = Faux :
-verify-is-unknown = Non vérifié :
+verify-is-right = Juste :
+verify-is-wrong = Faux :
+verify-is-unknown = Non vérifié :
 verify-promise-right = La graine correspond à ce qui a été promis avant le premier coup.
 verify-promise-wrong = La graine n’est pas celle qui a été promise avant le premier coup.
 verify-promise-unknown = La graine est encore secrète, comme promis, jusqu’à la fin de la partie.
-verify-heard-right = Cet appareil a entendu la même promesse pendant la partie.
-verify-heard-wrong = Pendant la partie, cet appareil a entendu une autre promesse.
+verify-heard-right = Cet appareil a reçu la même promesse pendant la partie.
+verify-heard-wrong = Pendant la partie, cet appareil a reçu une autre promesse.
 verify-chain-right =
     { $lines ->
         [one] L’enregistrement a une ligne, et personne n’y a touché.
        *[other] Les { $lines } lignes sont là, chacune scellée à la précédente.
     }
-verify-chain-wrong = Le sceau de la ligne { $line } est brisé : quelque chose a été modifié avant.
-verify-chain-last = Le dernier sceau est brisé : la fin de l’enregistrement a été modifiée.
+verify-chain-wrong = Le sceau de la ligne { $line } est brisé : quelque chose a été modifié avant.
+verify-chain-last = Le dernier sceau est brisé : la fin de l’enregistrement a été modifiée.
 verify-chance-right =
     { $draws ->
         [0] Le hasard n’a rien donné dans cette partie.
@@ -450,7 +465,7 @@ verify-chance-wrong =
     }
 verify-chance-secret = Les dés et les mélanges pourront être recalculés quand la graine sera révélée.
 verify-chance-unknown = Cette maison ne connaît pas les règles selon lesquelles ce jeu tire au sort.
-verify-limits = Que chaque coup ait été permis n’est pas vérifié ici ; « burghof verify » le fait avec les règles. Et cela montre que rien n’a changé après la promesse, non que la maison a choisi sa graine à l’aveugle.
+verify-limits = On ne vérifie pas ici que chaque coup était permis ; « burghof verify » le fait avec les règles. Et cela montre que rien n’a changé après la promesse, non que la maison a choisi sa graine à l’aveugle.
 
 ## Séries, et couleurs des chaises
 
@@ -466,8 +481,8 @@ series-goal = Objectif
 series-counts = Ce qui compte
 series-counts-victories = Victoires
 series-counts-points = Points
-series-terms-games-victories = { $games } parties : la série revient à qui en gagne le plus.
-series-terms-games-points = { $games } parties : la série revient à qui a le plus de points au total.
+series-terms-games-victories = { $games } parties : la série revient à qui en gagne le plus.
+series-terms-games-points = { $games } parties : la série revient à qui a le plus de points au total.
 series-terms-target-victories =
     { $target ->
         [one] Jusqu’à la première partie gagnée.
@@ -487,13 +502,13 @@ series-left =
     }
 series-missing-victories =
     { $missing ->
-        [one] Il manque une victoire en tête.
-       *[other] Il manque { $missing } victoires en tête.
+        [1] Il manque une victoire à qui mène.
+       *[other] Il manque { $missing } victoires à qui mène.
     }
 series-missing-points =
     { $missing ->
-        [one] Il manque un point en tête.
-       *[other] Il manque { $missing } points en tête.
+        [1] Il manque un point à qui mène.
+       *[other] Il manque { $missing } points à qui mène.
     }
 series-won =
     { $count ->
@@ -505,7 +520,7 @@ next-game = Partie suivante
 to-the-next-game = À la partie suivante
 another-series = Encore une série
 chair-move = Changer de chaise
-chair-move-to = Changer de chaise : { $colours }
+chair-move-to = Changer de chaise : { $colours }
 chair-colours = en { $colours }
 colour-gules = rouge
 colour-azure = bleu

@@ -5,7 +5,7 @@
 guest = Ospite
 your-name = Il tuo nome
 say-your-name = Come ti chiami?
-ok = OK
+ok = È il mio nome
 to-night = Accendi le lanterne
 to-day = Fai sorgere il sole
 language = Lingua
@@ -14,25 +14,25 @@ no-such-page = Dietro questa porta non c’è niente.
 no-such-page-more = La via del ritorno è più corta di quanto sembri.
 nothing-here = Qui non c’è niente
 shut = Chiuso
-looking = Mi guardo intorno …
+looking = Mi guardo intorno…
 knock = Bussa di nuovo
-practice = Esercitarsi
+practice = Esercitati
 rules = Regole
 more = Altro
 
 ## Difficoltà
 
 problem-broken = Da noi si è rotto qualcosa. È già nel nostro libro.
-problem-offline = Il messaggero si è perso. Ci riprova; la tua ultima mossa è al sicuro.
+problem-offline = Il messaggero si è perso e ci riprova. La tua ultima mossa è al sicuro.
 problem-malformed = La casa non ha capito.
 problem-no-session = La casa non ti conosce ancora. Di’ prima il tuo nome.
-problem-not-yours = Questo spetta a qualcun altro.
+problem-not-yours = Tocca a qualcun altro decidere.
 problem-wrong-origin = Questo viene da una pagina che non è nostra.
-problem-not-found = Questo tavolo non esiste, o non è per i tuoi occhi.
+problem-not-found = Questo tavolo non esiste, o per te non è aperto.
 problem-wrong-method = La casa non ha capito.
-problem-stale = Era già deciso.
+problem-stale = È già deciso.
 problem-not-now = Non in questo momento.
-problem-seat-taken = Lì è già seduto qualcuno.
+problem-seat-taken = Questa sedia è già occupata.
 problem-too-large = È più di quanto la casa possa portare.
 problem-illegal = È contro le regole.
 problem-too-often = Un po’ più piano, per favore.
@@ -62,21 +62,21 @@ game-facts = { $seats } persone · { $minutes } min · da { $age } anni
 play-now = Gioca contro i bot
 play-now-more =
     { $bots ->
-        [0] Da solo, senza account
+        [0] In solitario, senza account
         [one] Un bot solido, senza account
        *[other] { $bots } bot solidi, senza account
     }
 play = Gioca
-play-alone = Gioca da solo
+play-alone = Gioca in solitario
 play-alone-more = Con le regole per una persona
 credits = Un gioco di { $designers } ({ $publisher }, { $year })
 invite-others = Invita
 invite-others-more = Con un link o un codice; si siedono
-play-here = Su questo dispositivo
+play-here = Gioca su questo dispositivo
 play-here-more = Passatevi il tablet
 tables-running = Tavoli in corso
 tables-finished = Tavoli finiti
-tables-all = Mostra tutti e { $number }
+tables-all = Mostra tutti ({ $number })
 tables-none = Ancora nessun tavolo.
 tables-none-more = Aprine uno, o gioca contro i bot.
 table-back-to-it = Torna al tavolo
@@ -86,18 +86,23 @@ table-look-back = Rivedi
 table-is-gathering =
     { $free ->
         [one] Una sedia è libera
+        [2] Due sedie sono libere
+        [3] Tre sedie sono libere
+        [4] Quattro sedie sono libere
+        [5] Cinque sedie sono libere
+        [6] Sei sedie sono libere
        *[other] { $free } sedie sono libere
     }
 table-is-full = Ci sono tutti
 table-is-running = In corso
 table-your-turn = Tocca a te
-table-turn-here = Qui tocca a { $names }
+table-turn-here = Su questo dispositivo: { $names }
 table-turn-of =
     { $count ->
         [one] { $names } sta pensando
        *[other] { $names } stanno pensando
     }
-table-is-over = Finito
+table-is-over = Finita
 table-you-won = Hai vinto
 table-won-by =
     { $count ->
@@ -111,10 +116,10 @@ table-bots =
        *[other] { $bots } bot
     }
 open-a-table = Apri un tavolo
-big-screen = Un grande schermo, un telefono ciascuno
-big-screen-more = Il tabellone sul televisore. Carte e segreti restano sui telefoni.
+big-screen = Un grande schermo, un telefono a testa
+big-screen-more = La plancia sul televisore. Carte e segreti restano sui telefoni.
 big-screen-set = Prepara
-invite-to = Invita a { $game }
+invite-to = Invita: { $game }
 home-foot = Burghof è software libero. I giochi appartengono a chi li ha fatti; parole, disegni e programma sono nostri.
 as-plain-text = Come testo semplice
 
@@ -142,46 +147,46 @@ chairs = Sedie
 chair = Sedia { $number }
 chair-empty = Sedia vuota
 chair-empty-more = per chi verrà
-chair-host = tu, inviti tu
+chair-host = inviti tu
 chair-here = gioca su questo dispositivo
-chair-somebody = Persona { $number }
+chair-somebody = Ospite in { $colour }
 chair-bot = Un bot
 chair-free = Libera la sedia
 chair-stand-up = Alzati
 chair-sit-too = Siediti anche qui
-who-sits-here = Chi siede qui
+who-sits-here = Chi siede qui?
 your-chair = La tua sedia
-chair-being-set = La sedia di cui si tratta
+chair-being-set = La sedia che prepari
 kind-open = Persona
 kind-here = Qui
 kind-bot = Bot
-their-name = Il suo nome
+their-name = Nome di questa persona
 level = Livello
 settings = Impostazioni
 time = Tempo
 time-none = Nessuno
 time-none-more = Nessuno ha fretta.
 time-five = 5 min
-time-five-more = Cinque minuti a testa per tutta la partita, e cinque secondi in più dopo ogni decisione. Se i tuoi finiscono, un bot continua per te.
+time-five-more = Cinque minuti a testa per tutta la partita, e cinque secondi in più dopo ogni decisione. Quando i tuoi finiscono, un bot continua per te.
 time-ten = 10 min
-time-ten-more = Dieci minuti a testa per tutta la partita, e cinque secondi in più dopo ogni decisione. Se i tuoi finiscono, un bot continua per te.
+time-ten-more = Dieci minuti a testa per tutta la partita, e cinque secondi in più dopo ogni decisione. Quando i tuoi finiscono, un bot continua per te.
 time-day = 1 giorno
-time-day-more = Un giorno per ogni decisione. Se passa, un bot continua per te.
+time-day-more = Un giorno per ogni decisione. Quando passa, un bot continua per te.
 where = Dove giocate
-where-own = Ognuno il suo
-where-own-more = Ognuno sul proprio telefono, tablet o computer.
+where-own = Uno a testa
+where-own-more = Ogni persona sul proprio telefono, tablet o computer.
 where-screen = Schermo
-where-screen-more = Questo dispositivo mostra il tabellone a tutti. Ognuno si siede con il telefono.
+where-screen-more = Questo dispositivo mostra la plancia a tutti. Ci si siede con il telefono.
 where-here = Questo
-where-here-more = Tutti intorno a questo dispositivo. Dove si vedrebbero segreti, pende un sipario.
+where-here-more = Tutti intorno a questo dispositivo. Un sipario copre ciò che è segreto.
 who-may-see = Chi può vederlo
 visibility-private = Solo con il link
 visibility-private-more = Non è in nessuna lista
 visibility-public = Tutti
 visibility-public-more = In lista, chiunque può sedersi
 recall = Memoria
-recall-pure = Pura
-recall-pure-more = Si vede solo ciò che è scoperto; ricordare è il gioco.
+recall-pure = A memoria
+recall-pure-more = Vedi solo ciò che è scoperto. Ricordare fa parte del gioco.
 recall-notebook = Taccuino
 recall-notebook-more = Ciò che hai visto viene annotato per te.
 option-only-for = Solo con { $seats } persone.
@@ -189,62 +194,72 @@ clause = Regola { $clause }
 yes = Sì
 no = No
 invite = Invita
-invite-later = Il link e il suo codice ci sono appena il tavolo è aperto.
+invite-later = Il link e il suo codice compaiono appena il tavolo è aperto.
 invite-scan = Scansiona, o apri
 invite-code = Codice con il link a questo tavolo
 invite-copy = Copia il link
 invite-copied = Copiato
 invite-share = Condividi
-invite-marked = È evidenziato: copialo a mano.
+invite-marked = Il link è evidenziato. Copialo a mano.
 invite-only-here = Questo link vale solo su questo dispositivo.
 invite-elsewhere = Il link ce l’ha chi ha aperto il tavolo.
 herald-open = Ci sono tutti. Aprire il tavolo?
 herald-open-with-empty =
     { $empty ->
         [one] Una sedia è vuota. Aprire il tavolo?
+        [2] Due sedie sono vuote. Aprire il tavolo?
+        [3] Tre sedie sono vuote. Aprire il tavolo?
+        [4] Quattro sedie sono vuote. Aprire il tavolo?
+        [5] Cinque sedie sono vuote. Aprire il tavolo?
+        [6] Sei sedie sono vuote. Aprire il tavolo?
        *[other] { $empty } sedie sono vuote. Aprire il tavolo?
     }
 herald-open-more = Chi ha il link può sedersi.
 courtyard = Cortile
 open-the-table = Apri il tavolo
-usual-keep = Ricorda come solito
-usual-kept = Ricordato
+usual-keep = Salva come predefinito
+usual-kept = Salvato
 
 ## A un tavolo
 
 table = Tavolo
 table-meta =
     { $seats ->
-        [one] { $seats } giocatore
-       *[other] { $seats } giocatori
+        [one] una persona
+       *[other] { $seats } persone
     }
-seats = Giocatori
-seat-free = libero
-seat-away = via per un momento
+seats = Al tavolo
+seat-free = libera
+seat-away = torna subito
 seat-your-turn = tocca a te
 seat-thinks = pensa
 seat-chosen = ha scelto
-seat-played-by = gioca: { $bot }
+seat-played-by = gioca al suo posto: { $bot }
 seat-you = tu
 seat-waits = aspetta
 seat-empty-name = Ancora nessuno
 herald-waits =
     { $free ->
         [one] Una sedia è vuota. Chi ha il link può sedersi.
+        [2] Due sedie sono vuote. Chi ha il link può sedersi.
+        [3] Tre sedie sono vuote. Chi ha il link può sedersi.
+        [4] Quattro sedie sono vuote. Chi ha il link può sedersi.
+        [5] Cinque sedie sono vuote. Chi ha il link può sedersi.
+        [6] Sei sedie sono vuote. Chi ha il link può sedersi.
        *[other] { $free } sedie sono vuote. Chi ha il link può sedersi.
     }
 herald-full = Ci sono tutti.
 begin = Comincia
 todo = Che cosa puoi fare
-todo-chosen = Hai scelto, e puoi ancora cambiare
+todo-chosen = Hai scelto. Puoi ancora cambiare.
 choices-more = { $node }: { $offers } modi
-on-the-table = Il tavolo in parole
-how-much = Quanto si dice
+on-the-table = Il tavolo a parole
+how-much = Più o meno testo
 at-a-glance = In breve
 in-sentences = In frasi
-take-back = Riprendi
-ask-take-back = Chiedi di riprendere
-asked-back = { $who } vorrebbe riprendere l’ultima mossa.
+take-back = Annulla la mossa
+ask-take-back = Chiedi di annullare la mia mossa
+asked-back = { $who } vorrebbe annullare l’ultima mossa.
 agree = D’accordo
 refuse = Meglio di no
 rail = Diario, regole, tavolo
@@ -263,13 +278,13 @@ clock-days =
        *[other] { $days } giorni per decisione
     }
 ways-out = Vai via
-leave-to-bot = Lascia continuare un bot per { $name }
-resign = { $name } si arrende
-resign-sure = { $name } si arrende davvero?
+leave-to-bot = Lascia giocare un bot per { $name }
+resign = { $name } abbandona
+resign-sure = { $name } abbandona davvero?
 resign-no = Continua
-resign-yes = Sì, mi arrendo
+resign-yes = Sì, abbandona
 come-back = Torna a giocare tu
-series = Dopo { $games } partite, in totale
+series = Dopo { $games } partite
 rematch = Un’altra partita
 to-the-rematch = Alla prossima partita
 curtain = Tocca a { $name }.
@@ -291,7 +306,7 @@ title-your-turn = Tocca a te
 step-back = Indietro
 learning-asks = Chiedimi prima che sprechi un’occasione
 keep-playing = Continua
-do-it = Va bene
+do-it = Fallo
 sound = Suono
 sound-game = Gioco
 sound-signals = Segnali
@@ -306,24 +321,24 @@ screen-open = Mostra su uno schermo grande
 screen-join = Lo schermo e la via per unirsi
 screen-corner = Entra col telefono
 screen-scan = Inquadra e siediti
-screen-scan-more = Inquadra il codice con la fotocamera del telefono. La tua mano e i tuoi pulsanti sono sul telefono, il tabellone è quassù.
-screen-link = Oppure apri questo
+screen-scan-more = Inquadra il codice con la fotocamera del telefono. La tua mano e i tuoi pulsanti sono sul telefono, la plancia è quassù.
+screen-link = Oppure apri questa pagina
 screen-turn = A chi tocca
 screen-fill-up = Bot sulle sedie libere
-screen-there = Il tabellone è sullo schermo grande.
-screen-board-here = Mostralo anche qui
-screen-board-there = Tienilo piccolo qui
+screen-there = La plancia è sullo schermo grande.
+screen-board-here = Mostrala anche qui
+screen-board-there = Tienila piccola qui
 
 ## Rivedere una partita
 
-replay = Rivedi
+replay = Replay
 replay-open = Rivedi la partita
 replay-meta =
     { $all ->
-        [one] Rivista · un passo
-       *[other] Rivista · { $all } passi
+        [one] Replay · un passo
+       *[other] Replay · { $all } passi
     }
-replay-rail = Cronaca, prova, condividi
+replay-rail = Diario, prova, condividi
 replay-proof = Prova
 replay-position = Punto della partita
 replay-step = Passo { $at } di { $all }
@@ -336,15 +351,15 @@ replay-eyes = Con gli occhi di chi
 replay-these-eyes = visto da qui
 replay-outside = Da fuori
 replay-quiet = Una scelta, coperta.
-replay-running = Questa partita è ancora in corso. Può rivederla solo chi la gioca, ognuno dalla propria sedia.
+replay-running = Questa partita è in corso. Può rivederla solo chi la gioca, dalla propria sedia.
 replay-pure = Questo tavolo ricorda solo ciò che è scoperto. Potrai rivedere la partita quando sarà finita.
 replay-not-begun = Non c’è ancora niente da rivedere. La partita non è cominciata.
 to-the-table = Al tavolo
 share = Condividi
 share-title = Un link a questo punto
-share-all = Chiunque abbia il link può aprirlo.
+share-all = Chi ha il link può aprirlo.
 share-members = Può aprirlo chi era a questo tavolo.
-share-running = La partita è ancora in corso: questo link è solo per te.
+share-running = La partita è in corso: questo link è solo per te.
 share-copy = Copia il link
 share-record = Tutta la partita in un file
 share-record-more = Si può rivedere e verificare senza questa casa.
@@ -369,42 +384,42 @@ review-end = fine
 review-at = Turno { $turn }, { $name }
 review-played = Giocato
 review-better = Meglio
-review-no-better = Non si è trovata una mossa migliore oltre il rumore.
-review-ledgers = Tutti partono dal { $start } %. Che cosa hanno aggiunto fortuna e abilità
-review-ledgers-alone = Si partiva dal { $start } %. Che cosa hanno aggiunto fortuna e abilità
+review-no-better = Non si è trovata una mossa chiaramente migliore.
+review-ledgers = Tutti partono dal { $start }%. Che cosa hanno aggiunto fortuna e abilità
+review-ledgers-alone = Si partiva dal { $start }%. Che cosa hanno aggiunto fortuna e abilità
 review-luck = Fortuna
 review-skill = Abilità
 review-sure = Quanto è sicuro?
-review-sure-more = Ogni scelta è stata giudicata da ciò che il giocatore poteva sapere, in { $worlds } mondi immaginati. Ciò che cambia di meno di 4 punti, o meno del suo rumore, non è mostrato.
-review-luck-is = Fortuna è ciò che fu distribuito, estratto e scoperto. L’abilità confronta le scelte con il meglio che il bot ha trovato. Entrambe possono sbagliare di { $noise } punti; ciò che è più piccolo è segnato ≈ 0.
-review-no-points = Nessun turno ha cambiato le possibilità oltre il rumore.
+review-sure-more = Ogni scelta è stata giudicata da ciò che si poteva sapere in quel momento, in { $worlds } mondi immaginati. I cambiamenti di meno di 4 punti, o troppo piccoli per essere sicuri, non sono mostrati.
+review-luck-is = Fortuna è ciò che è stato distribuito, estratto e scoperto. L’abilità confronta ogni scelta con la migliore che il bot ha trovato. Entrambe possono sbagliare di { $noise } punti; ciò che è più piccolo è segnato ≈ 0.
+review-no-points = Nessun turno ha cambiato chiaramente le probabilità.
 review-castle = Il castello
 review-noise = più o meno { $noise }
 review-unasked = Dove si è deciso tutto?
-review-unasked-more = Ogni scelta di questa partita può essere giudicata da ciò che il giocatore poteva sapere. Ci vuole un po’; nel frattempo si può andare via.
+review-unasked-more = Ogni scelta di questa partita può essere giudicata da ciò che si poteva sapere in quel momento. Ci vuole un po’; non serve aspettare qui.
 review-ask = Analizza la partita
 review-progress = { $done } scelte giudicate su { $total }
-review-begins = Si sta guardando la prima scelta.
+review-begins = Si sta giudicando la prima scelta.
 review-failed = L’analisi non è stata finita.
-review-failed-more = È mostrato ciò che è già giudicato. Da lì si può continuare.
-review-again = Continua
+review-failed-more = Vedi ciò che è già giudicato. Da lì si può continuare.
+review-again = Finisci l’analisi
 review-earlier = Turno precedente
 review-next = Turno seguente
 review-at-start = Prima della prima scelta.
-review-at-end = Com’è finita.
-review-lost = Qui { $name } ha perso { $points } punti. C’era una mossa migliore.
-review-brought = Qui il turno ha portato { $points } punti a { $name }.
-review-cost = Qui il turno è costato { $points } punti a { $name }.
+review-at-end = Ecco com’è finita.
+review-lost = { $name } ha perso qui { $points } punti. C’era una mossa migliore.
+review-brought = { $name } ha guadagnato { $points } punti in questo turno.
+review-cost = { $name } ha perso { $points } punti in questo turno.
 review-well = Qui { $name } ha scelto bene.
 review-running = Questa partita è in corso. Si analizza quando è finita.
 review-keys = Tasti: , . turno per turno · < > tra i momenti decisivi
-review-chances = Possibilità
+review-chances = Probabilità
 review-whole = Tutta la partita
-review-stood = { $name } aveva qui il { $chance } %, e il { $after } % con la mossa giocata.
+review-stood = { $name } aveva qui il { $chance }%, e il { $after }% dopo la mossa giocata.
 review-rules = Le regole in gioco:
-review-unjudged = { $name } non vuole che queste scelte siano giudicate: si vedono solo le possibilità.
-review-be-judged = Giudicare le scelte di { $name }
-review-be-judged-more = Altrimenti tutti vedono solo le possibilità di questo giocatore.
+review-unjudged = { $name } non vuole che queste scelte siano giudicate. Si vedono solo le probabilità.
+review-be-judged = Giudica le scelte di { $name }
+review-be-judged-more = Altrimenti tutti vedono solo le probabilità, non le scelte.
 play-on = Continua da qui
 what-if = E se… · senza risultato
 to-the-review = All’analisi
@@ -427,8 +442,8 @@ verify-is-unknown = Non verificato:
 verify-promise-right = Il seme corrisponde a ciò che è stato promesso prima della prima mossa.
 verify-promise-wrong = Il seme non è quello promesso prima della prima mossa.
 verify-promise-unknown = Il seme è ancora segreto, come promesso, fino alla fine della partita.
-verify-heard-right = Questo dispositivo ha sentito la stessa promessa durante la partita.
-verify-heard-wrong = Durante la partita questo dispositivo ha sentito un’altra promessa.
+verify-heard-right = Questo dispositivo ha ricevuto la stessa promessa durante la partita.
+verify-heard-wrong = Durante la partita questo dispositivo ha ricevuto un’altra promessa.
 verify-chain-right =
     { $lines ->
         [one] La registrazione ha una riga, e nessuno l’ha toccata.
@@ -458,7 +473,7 @@ series-of-games = Serie
 series-none = Una partita
 series-none-more = Giocate una sola partita.
 series-games = Più partite
-series-games-more = Giocate tante partite con le stesse persone. La serie va a chi ha di più dopo l’ultima.
+series-games-more = Giocate questo numero di partite con le stesse persone. La serie va a chi ha di più dopo l’ultima.
 series-target = A un traguardo
 series-target-more = Giocate con le stesse persone finché qualcuno arriva a quel totale.
 series-length = Numero di partite

@@ -5,26 +5,41 @@
 list-of-none = –
 list-more = { $others }, { $next }
 list-last = { $others } und { $last }
-seat-without-a-name = Spieler { $number }
+seat-without-a-name = Gast { $number }
 words-for-yes = j ja y yes
 words-for-no = n nein no
 outline-label = { $label }:
 
 ## An jedem Tisch
 
-event-taken-back = Ein Zug wurde zurückgenommen, gewünscht von { $seats }.
+event-taken-back =
+    { $seats-is ->
+        [you] Ein Zug wird zurückgenommen, wie von dir gewünscht.
+        [with-you] Ein Zug wird zurückgenommen, wie von { $seats-others } und dir gewünscht.
+       *[other] Ein Zug wird zurückgenommen, wie von { $seats } gewünscht.
+    }
 event-seat-taken = Auf diesem Stuhl sitzt jetzt { $name }.
 event-gave-up =
     { $why ->
-        [out-of-time] { $seat } hat die Zeit überschritten.
-       *[resigned] { $seat } hat aufgegeben.
+        [out-of-time] { $seat-is ->
+            [you] Deine Zeit ist um.
+           *[other] Die Zeit von { $seat } ist um.
+        }
+       *[resigned] { $seat-is ->
+            [you] Du gibst auf.
+           *[other] { $seat } gibt auf.
+        }
     }
 reason-forfeit = Alle anderen haben aufgegeben.
 outcome-won =
-    { $winners ->
-        [0] Niemand hat gewonnen.
-        [one] { $seats } hat gewonnen.
-       *[other] { $seats } haben gemeinsam gewonnen.
+    { $seats-is ->
+        [you] Du hast gewonnen.
+        [with-you] Du und { $seats-others } habt gemeinsam gewonnen.
+       *[other] { $winners ->
+            [0] Niemand hat gewonnen.
+            [one] { $seats } hat gewonnen.
+           *[other] { $seats } haben gemeinsam gewonnen.
+        }
     }
 
 outcome-rank = { $rank }. { $seat }
@@ -42,7 +57,7 @@ malformed = Das ist kein Zug dieses Spiels.
 stale =
     { $why ->
         [not-yours] Diese Entscheidung liegt nicht bei dir.
-        [over] Das Spiel ist zu Ende.
+        [over] Die Partie ist zu Ende.
        *[already-decided] Das ist schon entschieden.
     }
 
@@ -54,7 +69,7 @@ help-options = Optionen
 help-commands = Befehle
 help-lang = Die Sprache; ohne Angabe die des Systems.
 help-shelf = Das Python-Paket mit den Spielen.
-help-version = Die Version ausgeben und enden.
+help-version = Die Version ausgeben und beenden.
 help-json = Reines JSON ausgeben, sonst nichts.
 help-plain = Ganze Sätze untereinander, wie ein Bildschirmleser sie braucht.
 help-game = Das Spiel, wie burghof games es nennt.
@@ -65,26 +80,26 @@ help-sit = Ein Spiel im Terminal spielen, gegen Bots oder mit anderen am selben 
 help-sit-game = Das Spiel, wie burghof games es nennt; entfällt bei --continue.
 help-sit-seats = Wer spielt, der Reihe nach, etwa me,squire oder me:Anna,me:Ben,marshal.
 help-sit-seed = Der Startwert des Zufalls; ohne Angabe wird ein geheimer gezogen.
-help-sit-recall = Was der Tisch für alle behält: nur was offen liegt, oder alles, was jeder gesehen hat.
+help-sit-recall = Was der Tisch für alle behält: nur was offen liegt, oder alles, was jede Person gesehen hat.
 help-sit-file = Die Datei, in der die Partie beim Spielen festgehalten wird.
 help-sit-continue = Die in dieser Datei gespeicherte Partie fortsetzen.
-help-rules = Die Regeln eines Spiels nach Kapitel und Absatz ausgeben.
-help-rules-clause = Ein Absatz oder ein Kapitel, etwa 4.4 oder 4.
+help-rules = Die Regeln eines Spiels nach Kapitel und Regel ausgeben.
+help-rules-clause = Eine Regel oder ein Kapitel, etwa 4.4 oder 4.
 help-replay = Eine aufgezeichnete Partie als Text zeigen, an jeder Stelle.
 help-replay-file = Eine Aufzeichnung oder eine gespeicherte Partie.
 help-replay-upto = Nur die ersten so vielen Einträge.
-help-replay-seat = Mit den Augen dieses Spielers gesehen, gezählt ab 0; ohne Angabe als Zuschauer.
+help-replay-seat = Mit den Augen dieser Person gesehen, gezählt ab 0; ohne Angabe wie beim Zuschauen.
 help-verify = Prüfen, ob aufgezeichnete Partien vollständig, regelgerecht und wie vom Zufall gezogen sind.
 help-verify-files = Aufzeichnungen oder gespeicherte Partien.
 help-verify-bots = Jede Entscheidung eines Bots noch einmal treffen lassen und sagen, welche abweichen.
 help-analyse = Jede Entscheidung einer beendeten Partie beurteilen: Wendepunkte, Glück und Können.
 help-analyse-file = Die Aufzeichnung einer beendeten Partie.
 help-analyse-level = Wie viel Nachdenken: page, squire, knight oder marshal.
-help-analyse-iterations = In wie viele Welten eine Suche hineinspielt; anstelle einer Stufe.
-help-analyse-seat = Nur die Wendepunkte dieses Spielers, gezählt ab 0.
+help-analyse-iterations = In wie viele Welten eine Suche hineinspielt; anstelle einer Stärke.
+help-analyse-seat = Nur die Wendepunkte dieser Person, gezählt ab 0.
 help-simulate = Bots viele Partien spielen lassen und berichten, was dabei herauskam.
 help-simulate-games = Wie viele Partien.
-help-simulate-seats = Wie viele Spieler, oder für jeden ein Bot: 3 oder knight,squire.
+help-simulate-seats = Wie viele Stühle, oder für jeden ein Bot: 3 oder knight,squire.
 help-simulate-seed = Der Startwert: derselbe ergibt dieselben Partien.
 help-simulate-player = Ein Bot für alle Stühle oder je einer, mit Komma getrennt: random, greedy, page, squire, knight oder marshal.
 help-simulate-swap = Von Partie zu Partie alle einen Stuhl weiterrücken.
@@ -119,22 +134,22 @@ help-worker-health = Eine Datei, die alle paar Sekunden berührt wird, solange a
 cli-shelf-unknown = Ein Python-Paket „{ $package }“ gibt es nicht.
 cli-shelf-id = Kennung
 cli-shelf-title = Spiel
-cli-shelf-seats = Spieler
+cli-shelf-seats = Personen
 cli-shelf-minutes = Minuten
 cli-shelf-age = Alter
 cli-game-unknown = Ein Spiel „{ $game }“ gibt es nicht. Spiele: { $known }.
-cli-clause-unknown = Ein Kapitel oder einen Absatz { $clause } gibt es in diesen Regeln nicht. Kapitel: { $known }.
+cli-clause-unknown = Ein Kapitel oder eine Regel { $clause } gibt es hier nicht. Kapitel: { $known }.
 cli-option-unknown = Eine Option „{ $option }“ gibt es nicht. Optionen: { $known }.
 cli-option-value-unknown = „{ $value }“ ist kein Wert von { $option }. Werte: { $known }.
 cli-options-wrong = Diese Optionen passen nicht zum Spiel: { $why }
-cli-player-unknown = Einen Spieler „{ $player }“ gibt es nicht. Spieler: { $known }.
+cli-player-unknown = „{ $player }“ kann hier nicht spielen. Möglich: { $known }.
 cli-players-do-not-fit =
-    { $players } Spieler sind für { $seats ->
+    { $players } Namen sind für { $seats ->
         [one] { $seats } Stuhl
        *[other] { $seats } Stühle
-    } angegeben: gib einen für alle an oder je einen.
-cli-seats-do-not-fit = Für { $seats } ist dieses Spiel nicht gedacht. Mögliche Spielerzahlen: { $known }.
-cli-seat-unknown = Einen Spieler { $seat } gibt es nicht; gezählt wird von 0 bis { $last }.
+    } angegeben: Gib einen für alle an oder je einen.
+cli-seats-do-not-fit = Für { $seats } ist dieses Spiel nicht gedacht. Möglich: { $known } Personen.
+cli-seat-unknown = Eine Person { $seat } gibt es nicht; gezählt wird von 0 bis { $last }.
 cli-file-not-read = { $file } lässt sich nicht lesen: { $why }
 cli-file-missing = Eine Datei { $file } gibt es nicht.
 cli-file-not-written = { $file } lässt sich nicht schreiben: { $why }
@@ -154,8 +169,8 @@ cli-right =
 cli-bots-right =
     { $file }: { $decisions ->
         [0] kein Bot hat etwas entschieden.
-        [one] die Entscheidung eines Bots noch einmal getroffen: sie ist dieselbe.
-       *[other] { $decisions } Entscheidungen von Bots noch einmal getroffen: alle sind dieselben.
+        [one] eine Entscheidung eines Bots wurde wiederholt: Sie ist dieselbe.
+       *[other] { $decisions } Entscheidungen von Bots wurden wiederholt: Alle sind dieselben.
     }
 cli-bot-decides-otherwise = { $file }, Eintrag { $position }: Noch einmal gefragt, entscheidet der Bot anders.
 cli-bots-not-yet = { $file }: Was Bots entschieden haben, lässt sich nicht wiederholen, solange der Startwert geheim ist.
@@ -165,7 +180,7 @@ cli-fault-why =
     { $why ->
         [another-game] die Aufzeichnung gehört zu einem anderen Spiel.
         [unknown-rules] die Aufzeichnung folgt Regeln, die hier nicht bekannt sind.
-        [wrong-seats] die Zahl der Spieler passt nicht.
+        [wrong-seats] die Zahl der Personen passt nicht.
         [wrong-options] die Optionen sind nicht die dieses Spiels.
         [wrong-commitment] der Startwert ist nicht der versprochene.
         [broken-chain] der Eintrag schließt nicht an den vorigen an; etwas wurde verändert.
@@ -195,7 +210,7 @@ cli-simulated-length = Eine Partie hatte im Mittel { $steps } und höchstens { $
 cli-simulated-seat = Stuhl { $number }: { $wins } von { $games } gewonnen
 cli-simulated-seat-of = Stuhl { $number }, { $player }: { $wins } von { $games } gewonnen
 cli-simulated-player = { $player } auf allen Stühlen: { $wins } von { $games } gewonnen
-cli-simulated-ties = Geteilte Siege: { $shared }, sie zählen für jeden zum Teil; Partien ohne Sieger: { $unwon }.
+cli-simulated-ties = Geteilte Siege: { $shared }, sie zählen für alle zum Teil; Partien, die niemand gewonnen hat: { $unwon }.
 cli-simulated-figure = { $figure }: { $mean } je Partie
 cli-simulated-unfinished =
     { $games ->
@@ -203,16 +218,16 @@ cli-simulated-unfinished =
        *[other] { $games } Partien waren
     } nach { $cap } Zügen nicht zu Ende.
 cli-analyse-not-over = { $file }: Die Partie ist nicht zu Ende. Beurteilt wird sie danach.
-cli-analyse-level-unknown = Eine Stufe { $level } gibt es nicht; es gibt: { $known }.
-cli-analysed = { $choices } Entscheidungen, jede danach beurteilt, was der Spieler wissen konnte, in { $worlds } gedachten Welten.
+cli-analyse-level-unknown = Eine Stärke { $level } gibt es nicht; es gibt: { $known }.
+cli-analysed = { $choices } Entscheidungen, jede danach beurteilt, was in dem Moment zu wissen war, in { $worlds } gedachten Welten.
 cli-analysed-turns =
     { $turns ->
-        [0] Wendepunkte: keiner, der größer wäre als das Rauschen
+        [0] Wendepunkte: Kein Zug hat die Aussichten deutlich geändert
        *[other] Wendepunkte
     }
 cli-analysed-turn = Zug { $turn }, { $name }: { $swing }
-cli-analysed-played = Gespielt: { $move } ({ $before } → { $chance } %, ± { $noise })
-cli-analysed-better = Besser: { $move } ({ $chance } %, ± { $noise })
+cli-analysed-played = Gespielt: { $move } ({ $before } → { $chance } %, ± { $noise })
+cli-analysed-better = Besser: { $move } ({ $chance } %, ± { $noise })
 cli-analysed-ledgers =
     { $lone ->
         [1] Aussicht am Anfang + Glück + Können = Ergebnis, in Punkten der Aussicht auf Erfolg
@@ -228,18 +243,18 @@ cli-arena-played =
        *[other] { $games } Partien
     }, davon { $played } eben gespielt in { $seconds } Sekunden: { $speed } Partien je Sekunde.
 cli-arena-shape = Eine Partie hatte im Mittel { $length } Züge und { $decisions } Entscheidungen, eine Entscheidung { $branching } Möglichkeiten, höchstens { $widest }.
-cli-arena-player = Spieler
+cli-arena-player = Bot
 cli-arena-seat = Stuhl
 cli-arena-line-up = Aufstellung
 cli-arena-games = Partien
 cli-arena-won = Gewonnen
 cli-arena-share = Anteil
-cli-arena-interval = 95 %
+cli-arena-interval = 95 %
 cli-arena-fair = Gleicher Anteil
 cli-arena-score = Punkte
 cli-arena-decisions = Entscheidungen
 cli-arena-thinks = Denkt, ms
-cli-arena-thinks-95 = 95 % binnen, ms
+cli-arena-thinks-95 = 95 % binnen, ms
 cli-arena-goal = Ziel
 cli-arena-against-goal =
     { $verdict ->
@@ -264,7 +279,7 @@ cli-report-written = Geschrieben: { $file }
 
 ## Die Befehlszeile: am Tisch
 
-cli-sit-what = Nenne ein Spiel, oder eine gespeicherte Partie mit --continue.
+cli-sit-what = Nenn ein Spiel oder eine gespeicherte Partie mit --continue.
 cli-sit-welcome = Mit ? kommt Hilfe, mit r kommen die Regeln.
 cli-sit-without-seed = Diese Aufzeichnung verbirgt ihren Startwert, die Partie kann so nicht weitergehen; gespeicherte Partien behalten ihn.
 cli-sit-is-over = Diese Partie ist zu Ende; burghof replay zeigt sie.
@@ -273,9 +288,9 @@ cli-sit-help =
     Andere Wörter zeigen nur, worin sie vorkommen; eine leere Zeile zeigt wieder die ganze Liste.
       v          den Tisch noch einmal zeigen
       w          den Tisch in ganzen Sätzen
-      l          was bisher geschah
+      l          was bisher passiert ist
       u          den letzten Zug zurücknehmen
-      r          die Kapitel der Regeln; r 4 zeigt eines, r 4.4 einen Absatz
+      r          die Kapitel der Regeln; r 4 zeigt eines, r 4.4 eine Regel
       s DATEI    die Partie speichern
       m ZUG      ein Zug als JSON
       q          den Tisch verlassen
@@ -287,7 +302,7 @@ cli-menu-more =
        *[other] { $offers } Möglichkeiten
     })
 cli-menu-part = Die Eingabetaste zeigt wieder die ganze Liste.
-cli-menu-no-such-number = Wähle eine Zahl von 1 bis { $last }.
+cli-menu-no-such-number = Wähl eine Zahl von 1 bis { $last }.
 cli-menu-nothing-found = Nichts, was du tun kannst, enthält „{ $text }“. Mit ? kommt Hilfe.
 cli-move-like = So tippt man einen Zug: m { $example }
 cli-aid-unknown = Etwas mit „{ $text }“ rechnet dieses Spiel nicht aus. Es rechnet aus:
@@ -298,15 +313,15 @@ cli-take-back-agree =
         [1] dein letzter Zug
        *[0] der letzte Zug von { $mover }
     } zurückgenommen werden? (j/n)
-cli-take-back-refused = { $seat } ist nicht einverstanden.
-cli-curtain-close = { $seat }, drücke die Eingabetaste, wenn du das gelesen hast.
-cli-curtain = Gebt das Gerät weiter an { $seat }. { $seat }, drücke die Eingabetaste.
-cli-save-where = Nenne eine Datei, etwa: s partie.json
+cli-take-back-refused = { $seat } möchte lieber nicht.
+cli-curtain-close = { $seat }, drück die Eingabetaste, wenn du das gelesen hast.
+cli-curtain = Gebt das Gerät weiter an { $seat }. { $seat }, drück die Eingabetaste.
+cli-save-where = Nenn eine Datei, etwa: s partie.json
 cli-save-over = { $file } gibt es schon. Überschreiben? (j/n)
 cli-save-ask = In welche Datei soll die Partie? (Eingabetaste oder n: nicht speichern)
 cli-save-record-ask = In welche Datei soll die Aufzeichnung? (Eingabetaste oder n: in keine)
 cli-saved = Die Partie steht in { $file }.
-cli-game-left = Der Tisch ist verlassen.
+cli-game-left = Du hast den Tisch verlassen.
 
 ## Die Kommandozeile: der Server
 
@@ -329,23 +344,23 @@ cli-settings-wrong =
     { $kind ->
         [unknown] Diese Einstellung gibt es nicht: { $about }
         [missing] Diese Einstellungen fehlen: { $about }
-        [open] Dieser Server soll über den eigenen Rechner hinaus erreichbar sein, setze darum zuerst { $about }: Ohne die Proxys zählen alle hinter einem Lastverteiler als ein einziger Gast und werden gebremst, und ohne die Adresse passen Cookies und Links nicht zu ihr (ohne Lastverteiler: BURGHOF_TRUSTED_PROXIES=none).
+        [open] Dieser Server soll über den eigenen Rechner hinaus erreichbar sein, setz darum zuerst { $about }: Ohne die Proxys zählen alle hinter einem Lastverteiler als ein einziger Gast und werden gebremst, und ohne die Adresse passen Cookies und Links nicht zu ihr (ohne Lastverteiler: BURGHOF_TRUSTED_PROXIES=none).
        *[wrong] Eine Einstellung ist falsch. { $about }
     }
 cli-no-database = Die Datenbank, die DATABASE_URL nennt, antwortet nicht.
 home-no-folder = Der Ordner { $folder } lässt sich nicht anlegen: { $why }
-home-busy = Ein anderes Burghof arbeitet mit dem Ordner { $folder } und antwortet nicht. Halte es an und versuche es noch einmal.
-home-busy-restore = Burghof läuft mit dem Ordner { $folder }. Halte es erst an.
+home-busy = Ein anderes Burghof arbeitet mit dem Ordner { $folder } und antwortet nicht. Halt es an und versuch es noch einmal.
+home-busy-restore = Burghof läuft mit dem Ordner { $folder }. Halt es erst an.
 home-port-taken = Port { $port } ist von einem anderen Programm belegt.
-home-other-postgres = Der Ordner { $folder } ist von PostgreSQL { $found }, und dieses Burghof braucht { $needed }. Sichere ihn mit dem Burghof, das ihn geschrieben hat, und stelle ihn hier wieder her.
+home-other-postgres = Der Ordner { $folder } ist von PostgreSQL { $found }, und dieses Burghof braucht { $needed }. Sichere ihn mit dem Burghof, das ihn geschrieben hat, und stell ihn hier wieder her.
 home-postgres-fails = PostgreSQL tut nicht, was es soll ({ $program }): { $why }
-home-newer-release = Das hat ein neueres Burghof geschrieben. Installiere jenes.
+home-newer-release = Das hat ein neueres Burghof geschrieben. Installier dieses neuere.
 home-start-fails = Der Server konnte nicht starten. Mehr steht in { $log }.
 home-no-backup = { $file } ist keine Sicherung von Burghof.
 
 ## Die schlichte Seite
 
 plain-to-do = Was du tun kannst
-plain-chosen = Du hast gewählt und darfst es noch ändern
+plain-chosen = Du hast gewählt. Ändern geht noch.
 plain-table = Der Tisch
 plain-log = Bisher

@@ -5,26 +5,41 @@
 list-of-none = –
 list-more = { $others }, { $next }
 list-last = { $others } and { $last }
-seat-without-a-name = Player { $number }
+seat-without-a-name = Guest { $number }
 words-for-yes = y yes
 words-for-no = n no
 outline-label = { $label }:
 
 ## At every table
 
-event-taken-back = A move was taken back, as { $seats } wanted.
+event-taken-back =
+    { $seats-is ->
+        [you] A move is taken back, as you wanted.
+        [with-you] A move is taken back, as you and { $seats-others } wanted.
+       *[other] A move is taken back, as { $seats } wanted.
+    }
 event-seat-taken = { $name } sits on this chair from now on.
 event-gave-up =
     { $why ->
-        [out-of-time] { $seat } ran out of time.
-       *[resigned] { $seat } gave up.
+        [out-of-time] { $seat-is ->
+            [you] You run out of time.
+           *[other] { $seat } runs out of time.
+        }
+       *[resigned] { $seat-is ->
+            [you] You give up.
+           *[other] { $seat } gives up.
+        }
     }
 reason-forfeit = All the others gave up.
 outcome-won =
-    { $winners ->
-        [0] Nobody has won.
-        [one] { $seats } has won.
-       *[other] { $seats } have won together.
+    { $seats-is ->
+        [you] You have won.
+        [with-you] You and { $seats-others } have won together.
+       *[other] { $winners ->
+            [0] Nobody has won.
+            [one] { $seats } has won.
+           *[other] { $seats } have won together.
+        }
     }
 
 outcome-rank = { $rank }. { $seat }
@@ -38,12 +53,12 @@ outcome-tiebreak = { $part } (decides the tie): { $points }
 
 ## Answers that are no moves
 
-malformed = This is no move of this game.
+malformed = This is not a move of this game.
 stale =
     { $why ->
-        [not-yours] It is not your decision.
+        [not-yours] It is not for you to decide.
         [over] The game is over.
-       *[already-decided] This was already decided.
+       *[already-decided] This is already decided.
     }
 
 ## The command line: help
@@ -154,11 +169,11 @@ cli-right =
 cli-bots-right =
     { $file }: { $decisions ->
         [0] no bot decided anything.
-        [one] the decision of a bot made again: it is the same.
-       *[other] { $decisions } decisions of bots made again: all are the same.
+        [one] one decision of a bot was repeated: it is the same.
+       *[other] { $decisions } decisions of bots were repeated: all are the same.
     }
 cli-bot-decides-otherwise = { $file }, entry { $position }: asked again, the bot decides otherwise.
-cli-bots-not-yet = { $file }: what bots decided cannot be made again while the seed is secret.
+cli-bots-not-yet = { $file }: decisions of bots cannot be repeated while the seed is secret.
 cli-fault = { $file }: { cli-fault-why }
 cli-fault-at-entry = { $file }, entry { $position }: { cli-fault-why }
 cli-fault-why =
@@ -204,15 +219,15 @@ cli-simulated-unfinished =
     } not over after { $cap } moves.
 cli-analyse-not-over = { $file }: the game is not over. A game is judged when it is.
 cli-analyse-level-unknown = There is no level { $level }; there are: { $known }.
-cli-analysed = { $choices } choices, each judged by what its player could know, in { $worlds } imagined worlds.
+cli-analysed = { $choices } choices, each judged by what could be known at that moment, in { $worlds } imagined worlds.
 cli-analysed-turns =
     { $turns ->
-        [0] Turning points: none that is larger than the noise
+        [0] Turning points: no turn changed the chances clearly
        *[other] Turning points
     }
 cli-analysed-turn = Turn { $turn }, { $name }: { $swing }
-cli-analysed-played = Played: { $move } ({ $before } → { $chance } %, ± { $noise })
-cli-analysed-better = Better: { $move } ({ $chance } %, ± { $noise })
+cli-analysed-played = Played: { $move } ({ $before } → { $chance }%, ± { $noise })
+cli-analysed-better = Better: { $move } ({ $chance }%, ± { $noise })
 cli-analysed-ledgers =
     { $lone ->
         [1] Chance at the start + luck + skill = result, in points of the chance to succeed
@@ -298,7 +313,7 @@ cli-take-back-agree =
         [1] your last move
        *[0] the last move of { $mover }
     } be taken back? (y/n)
-cli-take-back-refused = { $seat } does not agree.
+cli-take-back-refused = { $seat } would rather not.
 cli-curtain-close = { $seat }, press Enter when you have read this.
 cli-curtain = Pass the device to { $seat }. { $seat }, press Enter.
 cli-save-where = Name a file, such as: s game.json
@@ -306,7 +321,7 @@ cli-save-over = { $file } exists. Overwrite it? (y/n)
 cli-save-ask = Save the game to which file? (Enter or n: do not save)
 cli-save-record-ask = Write the record to which file? (Enter or n: do not write it)
 cli-saved = The game is in { $file }.
-cli-game-left = The table is left.
+cli-game-left = You have left the table.
 
 ## The command line: the server
 
@@ -315,7 +330,7 @@ cli-extras-missing =
         [lab] lab
        *[home] server
     } must be installed ({ $module } is missing): { $command }
-cli-play-starts = The house is being opened …
+cli-play-starts = The house is being opened…
 cli-play-already = Burghof is already running.
 cli-play-here = On this device: { $url }
 cli-play-others = On other devices of the same network: { $url }
@@ -346,6 +361,6 @@ home-no-backup = { $file } is no backup of Burghof.
 ## The plain page
 
 plain-to-do = What you can do
-plain-chosen = You have chosen and may still change it
+plain-chosen = You have chosen. You can still change it.
 plain-table = The table
 plain-log = So far

@@ -5,26 +5,41 @@
 list-of-none = –
 list-more = { $others }, { $next }
 list-last = { $others } e { $last }
-seat-without-a-name = Giocatore { $number }
+seat-without-a-name = Ospite { $number }
 words-for-yes = s si sì y yes
 words-for-no = n no
 outline-label = { $label }:
 
 ## A ogni tavolo
 
-event-taken-back = Una mossa è stata annullata, come voluto da { $seats }.
+event-taken-back =
+    { $seats-is ->
+        [you] Una mossa è annullata, come volevi tu.
+        [with-you] Una mossa è annullata, come voluto da { $seats-others } e da te.
+       *[other] Una mossa è annullata, come voluto da { $seats }.
+    }
 event-seat-taken = D’ora in poi su questa sedia c’è { $name }.
 event-gave-up =
     { $why ->
-        [out-of-time] { $seat } ha esaurito il tempo.
-       *[resigned] { $seat } si ritira.
+        [out-of-time] { $seat-is ->
+            [you] Il tuo tempo è finito.
+           *[other] Il tempo di { $seat } è finito.
+        }
+       *[resigned] { $seat-is ->
+            [you] Abbandoni.
+           *[other] { $seat } abbandona.
+        }
     }
-reason-forfeit = Tutti gli altri si sono ritirati.
+reason-forfeit = Tutti gli altri hanno abbandonato.
 outcome-won =
-    { $winners ->
-        [0] Nessuno ha vinto.
-        [one] { $seats } ha vinto.
-       *[other] { $seats } hanno vinto insieme.
+    { $seats-is ->
+        [you] Hai vinto.
+        [with-you] Tu e { $seats-others } avete vinto insieme.
+       *[other] { $winners ->
+            [0] Nessuno ha vinto.
+            [one] { $seats } ha vinto.
+           *[other] { $seats } hanno vinto insieme.
+        }
     }
 
 outcome-rank = { $rank }. { $seat }
@@ -43,7 +58,7 @@ stale =
     { $why ->
         [not-yours] Non tocca a te decidere.
         [over] La partita è finita.
-       *[already-decided] È già stato deciso.
+       *[already-decided] È già deciso.
     }
 
 ## La riga di comando: aiuto
@@ -68,23 +83,23 @@ help-sit-seed = Il seme del caso; se manca, se ne estrae uno segreto.
 help-sit-recall = Che cosa il tavolo ricorda per tutti: solo ciò che è scoperto, o tutto ciò che ciascuno ha visto.
 help-sit-file = Il file che conserva la partita mentre si gioca.
 help-sit-continue = Riprendere la partita salvata in questo file.
-help-rules = Mostrare le regole di un gioco, per capitolo e per comma.
-help-rules-clause = Un comma o un capitolo, per esempio 4.4 o 4.
+help-rules = Mostrare le regole di un gioco, per capitolo e per regola.
+help-rules-clause = Una regola o un capitolo, per esempio 4.4 o 4.
 help-replay = Mostrare una partita registrata come testo, in qualsiasi punto.
 help-replay-file = Una registrazione o una partita salvata.
 help-replay-upto = Soltanto le prime voci, fino a questo numero.
-help-replay-seat = Con gli occhi di questo giocatore, contato da 0; se manca, da spettatore.
+help-replay-seat = Con gli occhi di questa persona, contata da 0; se manca, come chi guarda.
 help-verify = Verificare che le partite registrate siano intere, conformi alle regole e al caso estratto.
 help-verify-files = Registrazioni o partite salvate.
-help-verify-bots = Far riprendere ogni decisione di un bot e dire quali sono diverse.
+help-verify-bots = Rifare ogni decisione di un bot e dire quali sono diverse.
 help-analyse = Giudicare ogni scelta di una partita finita: i suoi momenti decisivi, la fortuna e l’abilità.
 help-analyse-file = La registrazione di una partita finita.
 help-analyse-level = Quanta riflessione: page, squire, knight o marshal.
 help-analyse-iterations = In quanti mondi gioca una ricerca; al posto di un livello.
-help-analyse-seat = Solo i momenti decisivi di questo giocatore, contato da 0.
+help-analyse-seat = Solo i momenti decisivi di questa persona, contata da 0.
 help-simulate = Far giocare ai bot molte partite e riferire com’è andata.
 help-simulate-games = Quante partite.
-help-simulate-seats = Quanti giocatori, o un bot per ciascuno: 3, oppure knight,squire.
+help-simulate-seats = Quante sedie, o un bot per ciascuna: 3, oppure knight,squire.
 help-simulate-seed = Il seme: lo stesso seme dà le stesse partite.
 help-simulate-player = Un bot per tutte le sedie, o uno per ciascuna, separati da virgole: random, greedy, page, squire, knight o marshal.
 help-simulate-swap = Da una partita all’altra spostare ogni bot di una sedia.
@@ -119,22 +134,22 @@ help-worker-health = Un file toccato ogni pochi secondi finché tutto va bene.
 cli-shelf-unknown = Non c’è un pacchetto Python «{ $package }».
 cli-shelf-id = Codice
 cli-shelf-title = Gioco
-cli-shelf-seats = Giocatori
+cli-shelf-seats = Persone
 cli-shelf-minutes = Minuti
 cli-shelf-age = Età
 cli-game-unknown = Non c’è un gioco «{ $game }». Giochi: { $known }.
-cli-clause-unknown = In queste regole non c’è un capitolo o un comma { $clause }. Capitoli: { $known }.
+cli-clause-unknown = In queste regole non c’è un capitolo o una regola { $clause }. Capitoli: { $known }.
 cli-option-unknown = Non c’è un’opzione «{ $option }». Opzioni: { $known }.
 cli-option-value-unknown = «{ $value }» non è un valore di { $option }. Valori: { $known }.
 cli-options-wrong = Queste opzioni non vanno bene per il gioco: { $why }
-cli-player-unknown = Non c’è un giocatore «{ $player }». Giocatori: { $known }.
+cli-player-unknown = «{ $player }» qui non può giocare. Possibili: { $known }.
 cli-players-do-not-fit =
-    { $players } giocatori indicati per { $seats ->
+    { $players } nomi indicati per { $seats ->
         [one] { $seats } sedia
        *[other] { $seats } sedie
     }: indicane uno per tutte, o uno per ciascuna.
-cli-seats-do-not-fit = Questo gioco non si gioca in { $seats }. Numeri di giocatori possibili: { $known }.
-cli-seat-unknown = Non c’è un giocatore { $seat }; si conta da 0 a { $last }.
+cli-seats-do-not-fit = Questo gioco non si gioca in { $seats }. Possibile: { $known } persone.
+cli-seat-unknown = Non c’è una persona { $seat }; si conta da 0 a { $last }.
 cli-file-not-read = Impossibile leggere { $file }: { $why }
 cli-file-missing = Non c’è un file { $file }.
 cli-file-not-written = Impossibile scrivere { $file }: { $why }
@@ -153,19 +168,19 @@ cli-right =
     }
 cli-bots-right =
     { $file }: { $decisions ->
-        [0] nessun bot ha deciso nulla.
-        [one] la decisione di un bot è stata ripresa: è la stessa.
-       *[other] { $decisions } decisioni di bot sono state riprese: sono tutte le stesse.
+        [0] nessun bot ha deciso niente.
+        [one] una decisione di un bot è stata rifatta: è la stessa.
+       *[other] { $decisions } decisioni di bot sono state rifatte: sono tutte le stesse.
     }
 cli-bot-decides-otherwise = { $file }, voce { $position }: interrogato di nuovo, il bot decide altrimenti.
-cli-bots-not-yet = { $file }: le decisioni dei bot non si possono riprendere finché il seme è segreto.
+cli-bots-not-yet = { $file }: le decisioni dei bot non si possono rifare finché il seme è segreto.
 cli-fault = { $file }: { cli-fault-why }
 cli-fault-at-entry = { $file }, voce { $position }: { cli-fault-why }
 cli-fault-why =
     { $why ->
         [another-game] la registrazione è di un altro gioco.
         [unknown-rules] la registrazione segue regole che qui non si conoscono.
-        [wrong-seats] il numero di giocatori non va bene.
+        [wrong-seats] il numero di persone non va bene.
         [wrong-options] le opzioni non sono quelle di questo gioco.
         [wrong-commitment] il seme non è quello promesso.
         [broken-chain] la voce non segue dalla precedente; qualcosa è stato cambiato.
@@ -195,7 +210,7 @@ cli-simulated-length = Una partita ha avuto in media { $steps } mosse e al massi
 cli-simulated-seat = Sedia { $number }: { $wins } su { $games } vinte
 cli-simulated-seat-of = Sedia { $number }, { $player }: { $wins } su { $games } vinte
 cli-simulated-player = { $player } su tutte le sedie: { $wins } su { $games } vinte
-cli-simulated-ties = Vittorie condivise: { $shared }, contano in parte per ciascuno; partite senza vincitore: { $unwon }.
+cli-simulated-ties = Vittorie condivise: { $shared }, contano in parte per ogni bot; partite che nessuno ha vinto: { $unwon }.
 cli-simulated-figure = { $figure }: { $mean } a partita
 cli-simulated-unfinished =
     { $games ->
@@ -204,19 +219,19 @@ cli-simulated-unfinished =
     } dopo { $cap } mosse.
 cli-analyse-not-over = { $file }: la partita non è finita. Si giudica dopo.
 cli-analyse-level-unknown = Non c’è un livello { $level }; ci sono: { $known }.
-cli-analysed = { $choices } scelte, ciascuna giudicata da ciò che il giocatore poteva sapere, in { $worlds } mondi immaginati.
+cli-analysed = { $choices } scelte, ciascuna giudicata da ciò che si poteva sapere in quel momento, in { $worlds } mondi immaginati.
 cli-analysed-turns =
     { $turns ->
-        [0] Momenti decisivi: nessuno più grande del rumore
+        [0] Momenti decisivi: nessun turno ha cambiato chiaramente le probabilità
        *[other] Momenti decisivi
     }
 cli-analysed-turn = Turno { $turn }, { $name }: { $swing }
-cli-analysed-played = Giocato: { $move } ({ $before } → { $chance } %, ± { $noise })
-cli-analysed-better = Meglio: { $move } ({ $chance } %, ± { $noise })
+cli-analysed-played = Giocato: { $move } ({ $before } → { $chance }%, ± { $noise })
+cli-analysed-better = Meglio: { $move } ({ $chance }%, ± { $noise })
 cli-analysed-ledgers =
     { $lone ->
-        [1] Possibilità all’inizio + fortuna + abilità = risultato, in punti di possibilità di riuscire
-       *[other] Parte equa + fortuna + abilità = risultato, in punti di possibilità di vincere
+        [1] Probabilità all’inizio + fortuna + abilità = risultato, in punti di probabilità di riuscire
+       *[other] Parte equa + fortuna + abilità = risultato, in punti di probabilità di vincere
     }
 cli-analysed-ledger = { $name }: { $start }, fortuna { $luck }, abilità { $skill } (± { $noise }): { $result }
 
@@ -228,7 +243,7 @@ cli-arena-played =
        *[other] { $games } partite
     }, di cui { $played } giocate ora in { $seconds } secondi: { $speed } partite al secondo.
 cli-arena-shape = Una partita ha avuto in media { $length } mosse e { $decisions } decisioni, una decisione { $branching } possibilità, al massimo { $widest }.
-cli-arena-player = Giocatore
+cli-arena-player = Bot
 cli-arena-seat = Sedia
 cli-arena-line-up = Gruppo
 cli-arena-games = Partite
@@ -275,7 +290,7 @@ cli-sit-help =
       w          il tavolo in frasi intere
       l          che cosa è successo finora
       u          annullare l’ultima mossa
-      r          i capitoli delle regole; r 4 ne mostra uno, r 4.4 un comma
+      r          i capitoli delle regole; r 4 ne mostra uno, r 4.4 una regola
       s FILE     salvare la partita
       m MOSSA    una mossa scritta in JSON
       q          lasciare il tavolo
@@ -298,7 +313,7 @@ cli-take-back-agree =
         [1] la tua ultima mossa
        *[0] l’ultima mossa di { $mover }
     }? (s/n)
-cli-take-back-refused = { $seat } non è d’accordo.
+cli-take-back-refused = { $seat } preferisce di no.
 cli-curtain-close = { $seat }, premi Invio quando hai letto.
 cli-curtain = Passate l’apparecchio a { $seat }. { $seat }, premi Invio.
 cli-save-where = Indica un file, per esempio: s partita.json
@@ -306,7 +321,7 @@ cli-save-over = { $file } esiste già. Sovrascriverlo? (s/n)
 cli-save-ask = In quale file salvare la partita? (Invio o n: non salvare)
 cli-save-record-ask = In quale file scrivere la registrazione? (Invio o n: in nessuno)
 cli-saved = La partita è in { $file }.
-cli-game-left = Il tavolo è stato lasciato.
+cli-game-left = Hai lasciato il tavolo.
 
 ## La riga di comando: il server
 
@@ -315,7 +330,7 @@ cli-extras-missing =
         [lab] il laboratorio
        *[home] il server
     } deve essere installato (manca { $module }): { $command }
-cli-play-starts = La casa si apre …
+cli-play-starts = La casa si apre…
 cli-play-already = Burghof è già in funzione.
 cli-play-here = Su questo dispositivo: { $url }
 cli-play-others = Su altri dispositivi della stessa rete: { $url }
@@ -346,6 +361,6 @@ home-no-backup = { $file } non è una copia di Burghof.
 ## La pagina semplice
 
 plain-to-do = Che cosa puoi fare
-plain-chosen = Hai scelto e puoi ancora cambiare
+plain-chosen = Hai scelto. Puoi ancora cambiare.
 plain-table = Il tavolo
 plain-log = Finora

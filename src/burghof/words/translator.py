@@ -37,8 +37,9 @@ class Translator:
     def for_reader(self, seat: Seat | None) -> "Translator":
         """Return the same translator for the player of this seat, whom its sentences call "you".
 
-        For a variable `$seat` with a player's name, `$seat-is` is `you` or `other`. Without a reader it is always
-        `other`.
+        For a variable `$seat` with a player's name, `$seat-is` is `you` or `other`. For a variable `$seats` with a list
+        of players, `$seats-is` is `you` if the reader is the only one, `with-you` if the reader is one of several, and
+        else `other`; `$seats-others` are the players without the reader. Without a reader `-is` is always `other`.
         """
         bound = copy(self)
         bound._reader = seat  # noqa: SLF001 - an object of this class
@@ -54,16 +55,27 @@ class Translator:
                 pattern = bundle.get_message(message.key).value
                 if pattern is not None:
                     data = {name: self._to_fluent(datum, names, form) for name, datum in message.data.items()}
-                    return str(bundle.format_pattern(pattern, {**data, **self._addressees(message), "form": form})[0])
+                    return str(
+                        bundle.format_pattern(pattern, {**data, **self._addressees(message, names), "form": form})[0]
+                    )
         return f"⟦{message.key}⟧"
 
-    def _addressees(self, message: Message) -> dict[str, str]:
-        """Return for each player in a message whether it is the reader."""
-        return {
-            f"{name}-is": "other" if self._reader is None or datum.seat != self._reader else "you"
-            for name, datum in message.data.items()
-            if isinstance(datum, PlayerName)
-        }
+    def _addressees(self, message: Message, names: Sequence[str]) -> dict[str, str]:
+        """Return for each player and for each list in a message whether it is or contains the reader."""
+        reader = None if self._reader is None else PlayerName(self._reader)
+        found: dict[str, str] = {}
+        for name, datum in message.data.items():
+            match datum:
+                case PlayerName():
+                    found[f"{name}-is"] = "you" if datum == reader else "other"
+                case tuple():
+                    others = tuple(one for one in datum if one != reader)
+                    has_reader = len(others) < len(datum)
+                    found[f"{name}-is"] = ("with-you" if others else "you") if has_reader else "other"
+                    found[f"{name}-others"] = str(self._to_fluent(others, names, "full"))
+                case _:
+                    pass
+        return found
 
     def _to_fluent(self, datum: MessageArg, names: Sequence[str], form: Form) -> int | str:
         """Convert a datum for Fluent; numbers stay numbers, so that plurals work."""

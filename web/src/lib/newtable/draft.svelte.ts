@@ -87,8 +87,8 @@ export class TableDraft {
     save(storageKey(this.game), JSON.stringify(defaults));
   }
 
-  /** Create the table. Returns its id. */
-  async create(me: string, another: (number: number) => string): Promise<string> {
+  /** Create the table; `guestName` names a chair's player who has no name. Returns its id. */
+  async create(me: string, guestName: (seat: number) => string): Promise<string> {
     const wanted: CreateTable = {
       game: this.game,
       seats: this.seats,
@@ -100,7 +100,7 @@ export class TableDraft {
     };
     const sitters = this.chairs.map((chair, seat): SeatAssignment => {
       if (chair.kind === 'me') return { kind: 'me', name: me };
-      if (chair.kind === 'here') return { kind: 'me', name: chair.name.trim() || another(seat + 1) };
+      if (chair.kind === 'here') return { kind: 'me', name: chair.name.trim() || guestName(seat) };
       return chair.kind === 'bot' ? { kind: 'bot', bot: chair.bot } : { kind: 'open' };
     });
     return await createTable(wanted, sitters);

@@ -34,6 +34,27 @@ describe('the speaker', () => {
     expect([translator.speak(message), translator.speak(message, [], 'short')]).toEqual(['Hallo, Red', 'Hallo, R']);
   });
 
+  it('tells a sentence whether a list of players has the reader', () => {
+    const told = new Translator([
+      {
+        language: 'en',
+        files: [
+          `${LISTS}won = { $seats-is ->\n    [you] You\n    [with-you] You and { $seats-others }\n   *[other] { $seats }\n}\n`,
+        ],
+      },
+    ]).forReader(1);
+    const won = (...seats: readonly number[]): string =>
+      told.speak({ key: 'won', data: { seats: seats.map(who) } }, ['Mara', 'Jonas', 'Ida']);
+
+    expect([won(1), won(0, 1), won(0, 1, 2), won(0, 2), won()]).toEqual([
+      'You',
+      'You and Mara',
+      'You and Mara and Ida',
+      'Mara and Ida',
+      '–',
+    ]);
+  });
+
   it('joins several things', () => {
     const joined = (names: readonly string[]): string => translator.say('greeting', { name: names });
     expect([joined([]), joined(['a']), joined(['a', 'b']), joined(['a', 'b', 'c'])]).toEqual([

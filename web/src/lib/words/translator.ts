@@ -35,7 +35,9 @@ export class Translator {
 
   /**
    * Return the same translator for the player of this seat, whom its sentences call "you". For a variable `$seat` with
-   * a player's name, `$seat-is` is `you` or `other`. Without a reader it is always `other`.
+   * a player's name, `$seat-is` is `you` or `other`. For a variable `$seats` with a list of players, `$seats-is` is `you`
+   * if the reader is the only one, `with-you` if the reader is one of several, and else `other`; `$seats-others` are the
+   * players without the reader. Without a reader `-is` is always `other`.
    */
   forReader(seat: number | null): Translator {
     return new Translator(this, seat);
@@ -49,7 +51,13 @@ export class Translator {
         const data: Record<string, FluentVariable> = { form };
         for (const [name, datum] of Object.entries(message.data)) {
           data[name] = this.#value(datum, names, form);
-          if (isPlayer(datum)) data[`${name}-is`] = datum.seat === this.#reader ? 'you' : 'other';
+          if (isPlayer(datum)) data[`${name}-is`] = this.#isReader(datum) ? 'you' : 'other';
+          if (isList(datum)) {
+            const others = datum.filter((one) => !this.#isReader(one));
+            const withReader = others.length > 0 ? 'with-you' : 'you';
+            data[`${name}-is`] = others.length < datum.length ? withReader : 'other';
+            data[`${name}-others`] = this.#value(others, names, form);
+          }
         }
         return one.formatPattern(pattern, data, []);
       }
@@ -65,6 +73,10 @@ export class Translator {
   /** Return whether any catalogue has this key. */
   has(key: string): boolean {
     return this.#bundles.some((one) => one.hasMessage(key));
+  }
+
+  #isReader(datum: MessageArg): boolean {
+    return isPlayer(datum) && datum.seat === this.#reader;
   }
 
   /** Convert a datum for Fluent. Numbers stay numbers, so that plurals work. */

@@ -719,7 +719,7 @@ outline-player = { $form ->
 outline-known = Connu derrière les paravents
 outline-known-of = { $seat }
 outline-hidden = { $form ->
-    [short] { $number } × ?
+    [short] { $number } × ?
    *[full] { $number ->
         [one] une tuile inconnue
        *[other] { $number } tuiles inconnues

@@ -1235,7 +1235,7 @@ outline-castle = { $form ->
     [short] Manche { $round }{ $rounds ->
         [0] {""}
        *[other] {" "}sur { $rounds }
-    } (? monstre caché, ! visible, $ trésor, + reste, ♥ princesse)
+    } (? monstre caché, ! visible, $ trésor, + reste, ♥ princesse)
    *[full] Le château depuis le nord, manche { $round }{ $rounds ->
         [0] {""}
        *[other] {" "}sur { $rounds }
@@ -1320,7 +1320,7 @@ score-princess = La princesse
 score-captives = Nain et elfe
 score-curse = Malédiction
 score-shared = Partagé avec les alliés
-reason-rounds-over = La dernière manche est finie.
+reason-rounds-over = La dernière manche est terminée.
 reason-nothing-new = Rien de nouveau n’est arrivé en trente manches.
 reason-all-dead = Personne n’est sorti vivant.
 reason-princess-saved = Tout le monde est sorti ou mort, et la princesse est libre.
