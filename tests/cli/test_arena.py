@@ -37,7 +37,7 @@ def test_people_read_tables_in_their_language() -> None:
 
     assert result.exit_code == 0
     assert result.stdout.startswith("2 Partien, davon 2 eben gespielt in ")
-    assert "Spieler  Partien  Gewonnen   Anteil" in result.stdout
+    assert "Bot     Partien  Gewonnen   Anteil" in result.stdout
     assert "Stuhl  Partien" in result.stdout
     assert "greedy, random        2         2  100.0 %  34.2 % – 100.0 %  offen" in result.stdout
     assert "Dukatentage: " in result.stdout

@@ -67,7 +67,7 @@ def test_the_shelf_lists_every_game() -> None:
     result = run_burghof("games", "--lang", "de")
 
     assert "kilt-castle" in result.stdout
-    assert "Spieler" in result.stdout
+    assert "Personen" in result.stdout
 
 
 def test_numbers_of_seats_with_gaps_are_listed_one_by_one(games_package: str) -> None:

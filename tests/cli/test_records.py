@@ -59,7 +59,7 @@ def test_what_bots_decided_is_decided_again(kilt: Path) -> None:
     output = json.loads(run_burghof("verify", kilt, "--bots", "--json").stdout)
 
     assert result.exit_code == 0
-    assert f"{output[0]['decisions']} decisions of bots made again: all are the same." in result.stdout
+    assert f"{output[0]['decisions']} decisions of bots were repeated: all are the same." in result.stdout
     assert output[0]["decisions"] > 20
     assert output[0]["different"] == []
 
@@ -98,7 +98,7 @@ def test_while_the_seed_is_secret_no_bot_decides_again(tmp_path: Path) -> None:
     result = run_burghof("verify", file, "--bots")
 
     assert result.exit_code == 0
-    assert "cannot be made again while the seed is secret" in result.stdout
+    assert "cannot be repeated while the seed is secret" in result.stdout
 
 
 def test_findings_are_told_to_programs_too(kilt: Path, tmp_path: Path) -> None:
@@ -165,8 +165,8 @@ def test_a_finished_game_is_replayed_with_log_table_and_outcome(kilt: Path) -> N
     result = run_burghof("replay", kilt)
 
     assert result.exit_code == 0
-    assert "At the table: random and random 2" in result.stdout
-    assert "1. random" in result.stdout
+    assert "At the table: Pernel and Wendel" in result.stdout
+    assert "2. Pernel" in result.stdout
     assert "⟦" not in result.stdout
 
 
@@ -179,7 +179,7 @@ def test_a_replay_stops_where_it_is_told_to(kilt: Path) -> None:
     result = run_burghof("replay", kilt, "--upto", "3")
 
     assert "after entry 3 of" in result.stdout
-    assert "1. random" not in result.stdout
+    assert "2. Pernel" not in result.stdout
 
 
 @pytest.mark.parametrize("upto", ["0", "1", "2"])

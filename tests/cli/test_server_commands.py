@@ -25,8 +25,8 @@ MISSING_SETTINGS = {
 
 REFUSED_PUBLIC_HOST = {
     "en": "This server is to listen beyond its own machine, so set {} first: ",
-    "de": "Dieser Server soll über den eigenen Rechner hinaus erreichbar sein, setze darum zuerst {}: ",
-    "fr": "Ce serveur doit être joignable hors de sa propre machine, réglez donc d’abord {}\N{NO-BREAK SPACE}: ",
+    "de": "Dieser Server soll über den eigenen Rechner hinaus erreichbar sein, setz darum zuerst {}: ",
+    "fr": "Ce serveur doit être joignable hors de sa propre machine, règle donc d’abord {}\N{NO-BREAK SPACE}: ",
     "it": "Questo server dev’essere raggiungibile da altre macchine, perciò imposta prima {}: ",
 }
 

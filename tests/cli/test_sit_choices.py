@@ -82,4 +82,4 @@ def test_an_illegal_move_is_refused_with_its_clause(games_package: str) -> None:
 def test_what_is_no_move_is_called_so_and_answered_with_one(games_package: str, move: str) -> None:
     said = play_memory(games_package, f"m {move}").stdout
 
-    assert 'This is no move of this game.\nA move is typed like this: m {"type":"turn","place":0}\n' in said
+    assert 'This is not a move of this game.\nA move is typed like this: m {"type":"turn","place":0}\n' in said

@@ -66,7 +66,7 @@ def test_the_end_of_the_input_leaves_the_table_and_keeps_the_file(tmp_path: Path
     result = run_burghof("sit", "kilt-castle", "--seats", "me,greedy", "--seed", "5", "--file", file, lines=["1", "1"])
 
     assert result.exit_code == 0
-    assert "The table is left." in result.stdout
+    assert "You have left the table." in result.stdout
     assert run_burghof("verify", file).exit_code == 0
 
 

@@ -15,6 +15,7 @@ from burghof.bots.roster import LEVELS, search_config_for
 from burghof.bots.search import SearchConfig
 from burghof.cli.console import CliConsole
 from burghof.cli.context import cli_context
+from burghof.cli.names import names_of
 from burghof.cli.verify import load_verified
 from burghof.kernel import AnyMatch, Message, say
 
@@ -36,7 +37,7 @@ def analyse(
     """Judge every choice of a finished game by what its seat could know; exit code 1 if the record is not valid."""
     cli = cli_context(context)
     filed, match = load_verified(cli, file)
-    console = CliConsole(cli.language, filed.found, [player.name for player in match.players])
+    console = CliConsole(cli.language, filed.found, names_of(match))
     if not match.is_over:
         console.fail(say("cli-analyse-not-over", file=str(file)))
     if level not in LEVELS:

@@ -8,6 +8,7 @@ import typer
 from burghof.cli.console import CliConsole, PlainOption
 from burghof.cli.context import cli_context
 from burghof.cli.files import LoadedGame
+from burghof.cli.names import names_of
 from burghof.cli.verify import load_verified
 from burghof.kernel import Audience, Seat, audience_view, say
 from burghof.kernel import replay as replayed
@@ -35,7 +36,7 @@ def print_replay(console: CliConsole, filed: LoadedGame, upto: int | None, audie
     """Print the table after the first `upto` entries, as this audience may see it."""
     match = replayed(filed.plugin, filed.record, upto)
     seen = audience_view(match, audience)
-    console.names = [player.name for player in seen.players]
+    console.names = names_of(match)
     total = len(filed.record.entries)
     title = filed.found.card.titles[console.language]
     console.print_message(say("cli-replay-title", title=title, position=match.position, total=total), "bold")

@@ -25,6 +25,8 @@ class GameSession:
     def run(self) -> None:
         """Play until the game is over or a player leaves; then offer to save it."""
         self._talk.names = self._table.names
+        if len(self._table.human_seats) == 1:
+            self._talk.translator = self._talk.translator.for_reader(self._table.human_seats[0])
         try:
             while decision := self._table.next_decision():
                 self._decide(decision)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any, TypeAlias
 
 from burghof.bots.transcript import decide, decision_request
+from burghof.cli.names import names_of
 from burghof.kernel import AnyMatch, AnyStep, Audience, Decision, Event, Offer, PlayResult, Seat, Step, log_for
 
 AnyOffer: TypeAlias = Offer[Any, Any]
@@ -26,7 +27,7 @@ class Table:
     @property
     def names(self) -> list[str]:
         """Names of the players, by seat."""
-        return [player.name for player in self.match.players]
+        return names_of(self.match)
 
     @property
     def needs_handover(self) -> bool:
