@@ -7,6 +7,7 @@ from tools.check_clauses import check_clauses
 from tools.check_length import check_length
 from tools.check_readers import check_readers
 from tools.check_site_words import check_site_words
+from tools.check_terms import check_terms
 from tools.check_wording import check_wording
 from tools.check_words import check_words
 from tools.gen import check_generated
@@ -18,6 +19,7 @@ def main(root: Path = Path()) -> int:
         *check_clauses(root),
         *check_words(root),
         *check_site_words(root),
+        *check_terms(root),
         *check_readers(root),
         *check_wording(root),
         *check_length(root),
