@@ -19,7 +19,7 @@ unexport PYTHONDONTWRITEBYTECODE
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup web dev screenshots picture check check-python check-web fix gen test test-all soak chaos bench bench-server bench-lab bench-search bench-site strength new-game lock
+.PHONY: help setup web dev screenshots words-book picture check check-python check-web fix gen test test-all soak chaos bench bench-server bench-lab bench-search bench-site strength new-game lock
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -51,6 +51,9 @@ dev: $(READY) $(WEB_READY) ## Run server and site for development, with reload; 
 
 screenshots: $(READY) $(SITE) ## Write screenshots of every page and of some moments of a game to screenshots/
 	$(BIN)/python -m tests.site.screenshots
+
+words-book: $(READY) ## Write all sentences in four languages, with sample data, to screenshots/words.html
+	$(BIN)/python -m tools.words_book
 
 picture: $(READY) $(SITE) ## Write the picture of the five games in README.md, from screenshots of their boards
 	$(BIN)/python -m tests.site.readme_picture

@@ -39,7 +39,8 @@ class Translator:
 
         For a variable `$seat` with a player's name, `$seat-is` is `you` or `other`. For a variable `$seats` with a list
         of players, `$seats-is` is `you` if the reader is the only one, `with-you` if the reader is one of several, and
-        else `other`; `$seats-others` are the players without the reader. Without a reader `-is` is always `other`.
+        else `other`; `$seats-others` are the players without the reader. Without a reader, and
+        for any other value, `-is` is `other`.
         """
         bound = copy(self)
         bound._reader = seat  # noqa: SLF001 - an object of this class
@@ -50,15 +51,21 @@ class Translator:
 
         A message with a short form selects it by `$form`; other messages are always given in full.
         """
+        return self.format_with_faults(message, names, form=form)[0]
+
+    def format_with_faults(
+        self, message: Message, names: Sequence[str] = (), *, form: Form = "full"
+    ) -> tuple[str, tuple[str, ...]]:
+        """Return the sentence, and what it lacks: each variable without a value, or its own key."""
         for bundle in self._bundles:
             if bundle.has_message(message.key):
                 pattern = bundle.get_message(message.key).value
                 if pattern is not None:
                     data = {name: self._to_fluent(datum, names, form) for name, datum in message.data.items()}
-                    return str(
-                        bundle.format_pattern(pattern, {**data, **self._addressees(message, names), "form": form})[0]
-                    )
-        return f"⟦{message.key}⟧"
+                    known = {**data, **self._addressees(message, names), "form": form}
+                    sentence, errors = bundle.format_pattern(pattern, known)
+                    return str(sentence), tuple(map(str, errors))
+        return f"⟦{message.key}⟧", (message.key,)
 
     def _addressees(self, message: Message, names: Sequence[str]) -> dict[str, str]:
         """Return for each player and for each list in a message whether it is or contains the reader."""
@@ -74,7 +81,7 @@ class Translator:
                     found[f"{name}-is"] = ("with-you" if others else "you") if has_reader else "other"
                     found[f"{name}-others"] = str(self._to_fluent(others, names, "full"))
                 case _:
-                    pass
+                    found[f"{name}-is"] = "other"
         return found
 
     def _to_fluent(self, datum: MessageArg, names: Sequence[str], form: Form) -> int | str:

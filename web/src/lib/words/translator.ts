@@ -37,7 +37,7 @@ export class Translator {
    * Return the same translator for the player of this seat, whom its sentences call "you". For a variable `$seat` with
    * a player's name, `$seat-is` is `you` or `other`. For a variable `$seats` with a list of players, `$seats-is` is `you`
    * if the reader is the only one, `with-you` if the reader is one of several, and else `other`; `$seats-others` are the
-   * players without the reader. Without a reader `-is` is always `other`.
+   * players without the reader. Without a reader, and for any other value, `-is` is `other`.
    */
   forReader(seat: number | null): Translator {
     return new Translator(this, seat);
@@ -51,7 +51,7 @@ export class Translator {
         const data: Record<string, FluentVariable> = { form };
         for (const [name, datum] of Object.entries(message.data)) {
           data[name] = this.#value(datum, names, form);
-          if (isPlayer(datum)) data[`${name}-is`] = this.#isReader(datum) ? 'you' : 'other';
+          data[`${name}-is`] = this.#isReader(datum) ? 'you' : 'other';
           if (isList(datum)) {
             const others = datum.filter((one) => !this.#isReader(one));
             const withReader = others.length > 0 ? 'with-you' : 'you';

@@ -555,8 +555,15 @@ outline-slot = { $form ->
 
 ## Das Ende
 
-reason-goal = Der letzte nötige Käse ging an { $seats }.
-reason-third-mouse = Drei Mäuse verloren: { $seats }.
+reason-goal = Der letzte nötige Käse ging an { $seats-is ->
+    [you] dich
+    [with-you] dich und { $seats-others }
+   *[other] { $seats }
+}.
+reason-third-mouse = { $seats-is ->
+    [you] Du hast drei Mäuse verloren.
+   *[other] Drei Mäuse verloren: { $seats }.
+}
 reason-turns = Die letzte von { $rounds } Runden ist vorbei.
 score-cheeses = Käsesorten
 score-beaten = Höchstens noch eine Maus: kein Sieg

@@ -546,8 +546,15 @@ outline-slot = { $form ->
 
 ## The end
 
-reason-goal = The last cheese needed went to { $seats }.
-reason-third-mouse = Three mice lost: { $seats }.
+reason-goal = The last cheese needed went to { $seats-is ->
+    [you] you
+    [with-you] you and { $seats-others }
+   *[other] { $seats }
+}.
+reason-third-mouse = { $seats-is ->
+    [you] You have lost three mice.
+   *[other] Three mice lost: { $seats }.
+}
 reason-turns = The last of { $rounds } rounds is over.
 score-cheeses = Cheeses
 score-beaten = At most one mouse left: no victory

@@ -545,8 +545,15 @@ outline-slot = { $form ->
 
 ## La fin
 
-reason-goal = Dernier fromage nécessaire pour { $seats }.
-reason-third-mouse = Trois souris perdues : { $seats }.
+reason-goal = Dernier fromage nécessaire pour { $seats-is ->
+    [you] toi
+    [with-you] { $seats-others } et toi
+   *[other] { $seats }
+}.
+reason-third-mouse = { $seats-is ->
+    [you] Tu as perdu trois souris.
+   *[other] Trois souris perdues : { $seats }.
+}
 reason-turns = La dernière des { $rounds } manches est jouée.
 score-cheeses = Fromages
 score-beaten = Une souris au plus : pas de victoire

@@ -545,8 +545,15 @@ outline-slot = { $form ->
 
 ## La fine
 
-reason-goal = L’ultimo formaggio necessario è per { $seats }.
-reason-third-mouse = Tre topi persi: { $seats }.
+reason-goal = L’ultimo formaggio necessario è per { $seats-is ->
+    [you] te
+    [with-you] te e { $seats-others }
+   *[other] { $seats }
+}.
+reason-third-mouse = { $seats-is ->
+    [you] Hai perso tre topi.
+   *[other] Tre topi persi: { $seats }.
+}
 reason-turns = L’ultimo di { $rounds } giri è finito.
 score-cheeses = Formaggi
 score-beaten = Al massimo un topo rimasto: niente vittoria

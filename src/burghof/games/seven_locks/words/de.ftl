@@ -271,7 +271,11 @@ outline-bet = { $own ->
    *[0] Welcher Schlüssel ist verzaubert? { $seat } antwortet.
 }
 outline-prize = Ein Wappen darauf bringt einen Anteil am letzten Turm.
-outline-joined = Dabei: { $seats }.
+outline-joined = { $seats-is ->
+    [you] Du bist dabei.
+    [with-you] Dabei: du und { $seats-others }.
+   *[other] Dabei: { $seats }.
+}
 outline-sounds = { $form ->
     [short] In diesem Zug
    *[full] In diesem Zug gehört

@@ -268,7 +268,11 @@ outline-bet = { $own ->
    *[0] Which key is enchanted? { $seat } answers.
 }
 outline-prize = A coat of arms on it brings a share of the last tower.
-outline-joined = Joined in: { $seats }.
+outline-joined = { $seats-is ->
+    [you] You have joined in.
+    [with-you] Joined in: you and { $seats-others }.
+   *[other] Joined in: { $seats }.
+}
 outline-sounds = { $form ->
     [short] Heard this turn
    *[full] Heard in this turn

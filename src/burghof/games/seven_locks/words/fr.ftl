@@ -300,7 +300,11 @@ outline-bet = { $own ->
    *[0] Quelle clé est enchantée ? C’est à { $seat } de répondre.
 }
 outline-prize = Un blason posé dessus vaut une part de la dernière tour.
-outline-joined = Participent : { $seats }.
+outline-joined = { $seats-is ->
+    [you] Tu participes.
+    [with-you] Participent : { $seats-others } et toi.
+   *[other] Participent : { $seats }.
+}
 outline-sounds = { $form ->
     [short] Ce tour-ci
    *[full] Entendu pendant ce tour

@@ -299,7 +299,11 @@ outline-bet = { $own ->
    *[0] Quale chiave è incantata? Risponde { $seat }.
 }
 outline-prize = Uno stemma su quella chiave vale una parte dell’ultima torre.
-outline-joined = Partecipano: { $seats }.
+outline-joined = { $seats-is ->
+    [you] Partecipi.
+    [with-you] Partecipate tu e { $seats-others }.
+   *[other] Partecipano: { $seats }.
+}
 outline-sounds = { $form ->
     [short] In questo turno
    *[full] Sentito in questo turno

@@ -366,7 +366,10 @@ event-alliance-proposed = { $number ->
        *[other] { $seat } bietet
     } { $others } ein Bündnis an.
 }
-event-alliance-made = { $seats } verbünden sich.
+event-alliance-made = { $seats-is ->
+    [with-you] Du und { $seats-others } verbündet euch.
+   *[other] { $seats } verbünden sich.
+}
 event-alliance-refused = { $seat-is ->
     [you] Du findest
    *[other] { $seat } findet

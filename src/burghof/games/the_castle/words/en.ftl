@@ -353,7 +353,10 @@ event-alliance-proposed = { $number ->
        *[other] { $seat } asks
     } { $others } to join forces.
 }
-event-alliance-made = { $seats } join forces.
+event-alliance-made = { $seats-is ->
+    [with-you] You and { $seats-others } join forces.
+   *[other] { $seats } join forces.
+}
 event-alliance-refused = { $seat-is ->
     [you] You find
    *[other] { $seat } finds

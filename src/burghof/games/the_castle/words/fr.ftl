@@ -352,7 +352,10 @@ event-alliance-proposed = { $number ->
        *[other] { $seat } propose
     } une alliance à { $others }.
 }
-event-alliance-made = { $seats } s’allient.
+event-alliance-made = { $seats-is ->
+    [with-you] { $seats-others } et toi vous alliez.
+   *[other] { $seats } s’allient.
+}
 event-alliance-refused = { $seat-is ->
     [you] Tu ne trouves
    *[other] { $seat } ne trouve

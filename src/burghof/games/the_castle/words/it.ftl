@@ -352,7 +352,10 @@ event-alliance-proposed = { $number ->
        *[other] { $seat } propone
     } un’alleanza con { $others }.
 }
-event-alliance-made = { $seats } si alleano.
+event-alliance-made = { $seats-is ->
+    [with-you] Tu e { $seats-others } vi alleate.
+   *[other] { $seats } si alleano.
+}
 event-alliance-refused = { $seat-is ->
     [you] Non trovi
    *[other] { $seat } non trova
