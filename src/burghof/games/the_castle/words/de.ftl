@@ -379,7 +379,10 @@ event-entrance-chosen = { $number ->
         [you] Du beginnst
        *[other] { $lead } beginnt
     }
-   *[other] { $seats } beginnen
+   *[other] { $seats-is ->
+       [with-you] Du und { $seats-others } beginnt
+      *[other] { $seats } beginnen
+    }
 } bei Eingang { $entrance }.
 event-turn-began = { $is_extra ->
     [0] Runde { $round }: { $number ->
@@ -387,7 +390,10 @@ event-turn-began = { $is_extra ->
             [you] Du bist
            *[other] { $lead } ist
         }
-       *[other] { $seats } sind
+       *[other] { $seats-is ->
+           [with-you] Du und { $seats-others } seid
+          *[other] { $seats } sind
+        }
     } am Zug.
    *[1] { $number ->
         [one] { $lead-is ->
@@ -438,7 +444,10 @@ event-speed-gained = { $number ->
         [you] Du bekommst
        *[other] { $lead } bekommt
     }
-   *[other] { $seats } bekommen
+   *[other] { $seats-is ->
+       [with-you] Du und { $seats-others } bekommt
+      *[other] { $seats } bekommen
+    }
 } danach noch einen Zug.
 event-monster-charmed = { $monster } ist bezaubert und geht mit { $number ->
     [one] { $lead-is ->
@@ -564,14 +573,20 @@ event-party-stayed = { $number ->
         [you] Du gehst
        *[other] { $lead } geht
     }
-   *[other] { $seats } gehen
+   *[other] { $seats-is ->
+       [with-you] Du und { $seats-others } geht
+      *[other] { $seats } gehen
+    }
 } nicht weiter.
 event-party-moved = { $number ->
     [one] { $lead-is ->
         [you] Du gehst
        *[other] { $lead } geht
     }
-   *[other] { $seats } gehen
+   *[other] { $seats-is ->
+       [with-you] Du und { $seats-others } geht
+      *[other] { $seats } gehen
+    }
 } { $kind ->
     [cell] ins Verlies
    *[other] in die { $area }
@@ -581,14 +596,20 @@ event-party-left = { $number ->
         [you] Du verlässt
        *[other] { $lead } verlässt
     }
-   *[other] { $seats } verlassen
+   *[other] { $seats-is ->
+       [with-you] Du und { $seats-others } verlasst
+      *[other] { $seats } verlassen
+    }
 } die Burg für immer.
 event-teleported = { $number ->
     [one] { $lead-is ->
         [you] Du erscheinst
        *[other] { $lead } erscheint
     }
-   *[other] { $seats } erscheinen
+   *[other] { $seats-is ->
+       [with-you] Du und { $seats-others } erscheint
+      *[other] { $seats } erscheinen
+    }
 } { $kind ->
     [cell] im Verlies
    *[other] in der { $area }
@@ -598,7 +619,10 @@ event-keys-shown = { $number ->
         [you] Du zeigst
        *[other] { $lead } zeigt
     }
-   *[other] { $seats } zeigen
+   *[other] { $seats-is ->
+       [with-you] Du und { $seats-others } zeigt
+      *[other] { $seats } zeigen
+    }
 } { $keys }: Das Verlies ist offen.
 event-princess-joined = Die Prinzessin geht mit { $number ->
     [one] { $lead-is ->
@@ -624,7 +648,10 @@ event-no-coffin = { $number ->
         [you] Du hast
        *[other] { $lead } hat
     }
-   *[other] { $seats } haben
+   *[other] { $seats-is ->
+       [with-you] Du und { $seats-others } habt
+      *[other] { $seats } haben
+    }
 } keinen Sarg für den Vampir.
 event-attacked = { $number ->
     [one] { $lead-is ->
@@ -650,7 +677,10 @@ event-spared = { $number ->
         [you] Du greifst
        *[other] { $lead } greift
     }
-   *[other] { $seats } greifen
+   *[other] { $seats-is ->
+       [with-you] Du und { $seats-others } greift
+      *[other] { $seats } greifen
+    }
 } niemanden an.
 event-acid-thrown = { $name-is ->
     [you] Du wirfst
@@ -801,7 +831,10 @@ event-loot-declined = { $number ->
         [you] Du lässt
        *[other] { $lead } lässt
     }
-   *[other] { $seats } lassen
+   *[other] { $seats-is ->
+       [with-you] Du und { $seats-others } lasst
+      *[other] { $seats } lassen
+    }
 } alles liegen.
 event-rounds-over = Runde { $round } war die letzte. Wer drinnen ist, ist verloren.
 

@@ -366,7 +366,10 @@ event-entrance-chosen = { $number ->
         [you] You begin
        *[other] { $lead } begins
     }
-   *[other] { $seats } begin
+   *[other] { $seats-is ->
+       [with-you] You and { $seats-others } begin
+      *[other] { $seats } begin
+    }
 } at entrance { $entrance }.
 event-turn-began = { $is_extra ->
     [0] Round { $round }: { $number ->
@@ -374,14 +377,20 @@ event-turn-began = { $is_extra ->
             [you] it is your turn
            *[other] { $lead } is to move
         }
-       *[other] { $seats } are to move
+       *[other] { $seats-is ->
+           [with-you] you and { $seats-others } are to move
+          *[other] { $seats } are to move
+        }
     }.
    *[1] By Speed, { $number ->
         [one] { $lead-is ->
             [you] you move
            *[other] { $lead } moves
         }
-       *[other] { $seats } move
+       *[other] { $seats-is ->
+           [with-you] you and { $seats-others } move
+          *[other] { $seats } move
+        }
     } once more.
 }
 event-ballot-opened = { $agreed ->
@@ -425,7 +434,10 @@ event-speed-gained = { $number ->
         [you] You have
        *[other] { $lead } has
     }
-   *[other] { $seats } have
+   *[other] { $seats-is ->
+       [with-you] You and { $seats-others } have
+      *[other] { $seats } have
+    }
 } a second turn after this one.
 event-monster-charmed = { $monster } is charmed and goes with { $number ->
     [one] { $lead-is ->
@@ -556,14 +568,20 @@ event-party-stayed = { $number ->
         [you] You go
        *[other] { $lead } goes
     }
-   *[other] { $seats } go
+   *[other] { $seats-is ->
+       [with-you] You and { $seats-others } go
+      *[other] { $seats } go
+    }
 } no further.
 event-party-moved = { $number ->
     [one] { $lead-is ->
         [you] You go
        *[other] { $lead } goes
     }
-   *[other] { $seats } go
+   *[other] { $seats-is ->
+       [with-you] You and { $seats-others } go
+      *[other] { $seats } go
+    }
 } { $kind ->
     [cell] into the Cell
     [room] into the { $area }
@@ -574,14 +592,20 @@ event-party-left = { $number ->
         [you] You leave
        *[other] { $lead } leaves
     }
-   *[other] { $seats } leave
+   *[other] { $seats-is ->
+       [with-you] You and { $seats-others } leave
+      *[other] { $seats } leave
+    }
 } the castle for good.
 event-teleported = { $number ->
     [one] { $lead-is ->
         [you] You appear
        *[other] { $lead } appears
     }
-   *[other] { $seats } appear
+   *[other] { $seats-is ->
+       [with-you] You and { $seats-others } appear
+      *[other] { $seats } appear
+    }
 } { $kind ->
     [cell] in the Cell
    *[other] in the { $area }
@@ -591,7 +615,10 @@ event-keys-shown = { $number ->
         [you] You open
        *[other] { $lead } opens
     }
-   *[other] { $seats } open
+   *[other] { $seats-is ->
+       [with-you] You and { $seats-others } open
+      *[other] { $seats } open
+    }
 } the Cell with { $keys }.
 event-princess-joined = The Princess goes with { $number ->
     [one] { $lead-is ->
@@ -620,7 +647,10 @@ event-no-coffin = { $number ->
         [you] You have
        *[other] { $lead } has
     }
-   *[other] { $seats } have
+   *[other] { $seats-is ->
+       [with-you] You and { $seats-others } have
+      *[other] { $seats } have
+    }
 } no coffin for the vampire.
 event-attacked = { $number ->
     [one] { $lead-is ->
@@ -646,7 +676,10 @@ event-spared = { $number ->
         [you] You attack
        *[other] { $lead } attacks
     }
-   *[other] { $seats } attack
+   *[other] { $seats-is ->
+       [with-you] You and { $seats-others } attack
+      *[other] { $seats } attack
+    }
 } nobody.
 event-acid-thrown = { $name-is ->
     [you] You throw
@@ -804,7 +837,10 @@ event-loot-declined = { $number ->
         [you] You leave
        *[other] { $lead } leaves
     }
-   *[other] { $seats } leave
+   *[other] { $seats-is ->
+       [with-you] You and { $seats-others } leave
+      *[other] { $seats } leave
+    }
 } everything here.
 event-rounds-over = Round { $round } was the last. Whoever is inside is lost.
 

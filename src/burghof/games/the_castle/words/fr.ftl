@@ -365,7 +365,10 @@ event-entrance-chosen = { $number ->
         [you] Tu commences
        *[other] { $lead } commence
     }
-   *[other] { $seats } commencent
+   *[other] { $seats-is ->
+       [with-you] { $seats-others } et toi commencez
+      *[other] { $seats } commencent
+    }
 } à l’entrée { $entrance }.
 event-turn-began = { $is_extra ->
     [0] Manche { $round } : c’est à { $number ->
@@ -380,7 +383,10 @@ event-turn-began = { $is_extra ->
             [you] tu joues
            *[other] { $lead } joue
         }
-       *[other] { $seats } jouent
+       *[other] { $seats-is ->
+           [with-you] { $seats-others } et toi jouez
+          *[other] { $seats } jouent
+        }
     } encore une fois.
 }
 event-ballot-opened = { $agreed ->
@@ -424,7 +430,10 @@ event-speed-gained = { $number ->
         [you] Tu auras
        *[other] { $lead } aura
     }
-   *[other] { $seats } auront
+   *[other] { $seats-is ->
+       [with-you] { $seats-others } et toi aurez
+      *[other] { $seats } auront
+    }
 } un second tour après celui-ci.
 event-monster-charmed = { $monster } succombe au charme et part avec { $number ->
     [one] { $lead-is ->
@@ -556,14 +565,20 @@ event-party-stayed = { $number ->
         [you] Tu ne vas
        *[other] { $lead } ne va
     }
-   *[other] { $seats } ne vont
+   *[other] { $seats-is ->
+       [with-you] { $seats-others } et toi n’allez
+      *[other] { $seats } ne vont
+    }
 } pas plus loin.
 event-party-moved = { $number ->
     [one] { $lead-is ->
         [you] Tu vas
        *[other] { $lead } va
     }
-   *[other] { $seats } vont
+   *[other] { $seats-is ->
+       [with-you] { $seats-others } et toi allez
+      *[other] { $seats } vont
+    }
 } { $kind ->
     [cell] dans le cachot
    *[other] dans la { $area }
@@ -573,14 +588,20 @@ event-party-left = { $number ->
         [you] Tu quittes
        *[other] { $lead } quitte
     }
-   *[other] { $seats } quittent
+   *[other] { $seats-is ->
+       [with-you] { $seats-others } et toi quittez
+      *[other] { $seats } quittent
+    }
 } le château pour de bon.
 event-teleported = { $number ->
     [one] { $lead-is ->
         [you] Tu apparais
        *[other] { $lead } apparaît
     }
-   *[other] { $seats } apparaissent
+   *[other] { $seats-is ->
+       [with-you] { $seats-others } et toi apparaissez
+      *[other] { $seats } apparaissent
+    }
 } { $kind ->
     [cell] dans le cachot
    *[other] dans la { $area }
@@ -590,7 +611,10 @@ event-keys-shown = { $number ->
         [you] Tu ouvres
        *[other] { $lead } ouvre
     }
-   *[other] { $seats } ouvrent
+   *[other] { $seats-is ->
+       [with-you] { $seats-others } et toi ouvrez
+      *[other] { $seats } ouvrent
+    }
 } le cachot avec { $keys }.
 event-princess-joined = La princesse part avec { $number ->
     [one] { $lead-is ->
@@ -619,7 +643,10 @@ event-no-coffin = { $number ->
         [you] Tu n’as
        *[other] { $lead } n’a
     }
-   *[other] { $seats } n’ont
+   *[other] { $seats-is ->
+       [with-you] { $seats-others } et toi n’avez
+      *[other] { $seats } n’ont
+    }
 } pas de cercueil pour le vampire.
 event-attacked = { $number ->
     [one] { $lead-is ->
@@ -645,7 +672,10 @@ event-spared = { $number ->
         [you] Tu n’attaques
        *[other] { $lead } n’attaque
     }
-   *[other] { $seats } n’attaquent
+   *[other] { $seats-is ->
+       [with-you] { $seats-others } et toi n’attaquez
+      *[other] { $seats } n’attaquent
+    }
 } personne.
 event-acid-thrown = { $name-is ->
     [you] Tu jettes
@@ -803,7 +833,10 @@ event-loot-declined = { $number ->
         [you] Tu laisses
        *[other] { $lead } laisse
     }
-   *[other] { $seats } laissent
+   *[other] { $seats-is ->
+       [with-you] { $seats-others } et toi laissez
+      *[other] { $seats } laissent
+    }
 } tout ici.
 event-rounds-over = La manche { $round } était la dernière. Qui est dedans est perdu.
 

@@ -365,7 +365,10 @@ event-entrance-chosen = { $number ->
         [you] Cominci
        *[other] { $lead } comincia
     }
-   *[other] { $seats } cominciano
+   *[other] { $seats-is ->
+       [with-you] Tu e { $seats-others } cominciate
+      *[other] { $seats } cominciano
+    }
 } dall’ingresso { $entrance }.
 event-turn-began = { $is_extra ->
     [0] Giro { $round }: { $number ->
@@ -380,7 +383,10 @@ event-turn-began = { $is_extra ->
             [you] giochi
            *[other] { $lead } gioca
         }
-       *[other] { $seats } giocano
+       *[other] { $seats-is ->
+           [with-you] tu e { $seats-others } giocate
+          *[other] { $seats } giocano
+        }
     } ancora una volta.
 }
 event-ballot-opened = { $agreed ->
@@ -427,7 +433,10 @@ event-speed-gained = { $number ->
         [you] Avrai
        *[other] { $lead } avrà
     }
-   *[other] { $seats } avranno
+   *[other] { $seats-is ->
+       [with-you] Tu e { $seats-others } avrete
+      *[other] { $seats } avranno
+    }
 } un secondo turno dopo questo.
 event-monster-charmed = { $monster } cede alla malia e va con { $number ->
     [one] { $lead-is ->
@@ -559,14 +568,20 @@ event-party-stayed = { $number ->
         [you] Non vai
        *[other] { $lead } non va
     }
-   *[other] { $seats } non vanno
+   *[other] { $seats-is ->
+       [with-you] Tu e { $seats-others } non andate
+      *[other] { $seats } non vanno
+    }
 } oltre.
 event-party-moved = { $number ->
     [one] { $lead-is ->
         [you] Vai
        *[other] { $lead } va
     }
-   *[other] { $seats } vanno
+   *[other] { $seats-is ->
+       [with-you] Tu e { $seats-others } andate
+      *[other] { $seats } vanno
+    }
 } { $kind ->
     [cell] nella cella
    *[other] nella { $area }
@@ -576,14 +591,20 @@ event-party-left = { $number ->
         [you] Lasci
        *[other] { $lead } lascia
     }
-   *[other] { $seats } lasciano
+   *[other] { $seats-is ->
+       [with-you] Tu e { $seats-others } lasciate
+      *[other] { $seats } lasciano
+    }
 } il castello per sempre.
 event-teleported = { $number ->
     [one] { $lead-is ->
         [you] Appari
        *[other] { $lead } appare
     }
-   *[other] { $seats } appaiono
+   *[other] { $seats-is ->
+       [with-you] Tu e { $seats-others } apparite
+      *[other] { $seats } appaiono
+    }
 } { $kind ->
     [cell] nella cella
    *[other] nella { $area }
@@ -593,7 +614,10 @@ event-keys-shown = { $number ->
         [you] Apri
        *[other] { $lead } apre
     }
-   *[other] { $seats } aprono
+   *[other] { $seats-is ->
+       [with-you] Tu e { $seats-others } aprite
+      *[other] { $seats } aprono
+    }
 } la cella con { $keys }.
 event-princess-joined = La principessa va con { $number ->
     [one] { $lead-is ->
@@ -622,7 +646,10 @@ event-no-coffin = { $number ->
         [you] Non hai
        *[other] { $lead } non ha
     }
-   *[other] { $seats } non hanno
+   *[other] { $seats-is ->
+       [with-you] Tu e { $seats-others } non avete
+      *[other] { $seats } non hanno
+    }
 } una bara per il vampiro.
 event-attacked = { $number ->
     [one] { $lead-is ->
@@ -648,7 +675,10 @@ event-spared = { $number ->
         [you] Non attacchi
        *[other] { $lead } non attacca
     }
-   *[other] { $seats } non attaccano
+   *[other] { $seats-is ->
+       [with-you] Tu e { $seats-others } non attaccate
+      *[other] { $seats } non attaccano
+    }
 } nessuno.
 event-acid-thrown = { $name-is ->
     [you] Lanci
@@ -806,7 +836,10 @@ event-loot-declined = { $number ->
         [you] Lasci
        *[other] { $lead } lascia
     }
-   *[other] { $seats } lasciano
+   *[other] { $seats-is ->
+       [with-you] Tu e { $seats-others } lasciate
+      *[other] { $seats } lasciano
+    }
 } tutto qui.
 event-rounds-over = Il giro { $round } era l’ultimo. Chi è dentro è perduto.
 
