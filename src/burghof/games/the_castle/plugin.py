@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from burghof.games.the_castle.bots.alliances import candidate_moves
 from burghof.games.the_castle.bots.evaluation import evaluate
 from burghof.games.the_castle.game import Castle
 from burghof.games.the_castle.model.events import CastleEvent
@@ -29,4 +30,5 @@ GAME: Plugin[Options, State, CastleMove, CastleEvent, View, CastlePreview] = Plu
     types=Types(Options, State, CastleMove, CastleEvent, View, CastlePreview),
     evaluate=evaluate,
     statistics=statistics,
+    candidate_moves=candidate_moves,
 )

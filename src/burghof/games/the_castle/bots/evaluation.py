@@ -1,5 +1,6 @@
 """Evaluation: keys and gold at a small price, then the Princess, and all characters out alive."""
 
+from burghof.games.the_castle.bots.alliances import is_fair
 from burghof.games.the_castle.bots.expectation import expectation
 from burghof.games.the_castle.bots.voting import resolve_as_if_agreed
 from burghof.games.the_castle.model.bit_sets import has_bit
@@ -27,6 +28,8 @@ ROUND_COST_ALONE = 12
 """Cost of a round in solitaire, so that nothing is put off that can be done now."""
 BEST_PARTY_SIZE = 2
 """Best size of a party: what is brought out is shared."""
+UNFAIR_ALLIANCE_VALUE = -len(CHARACTERS)
+"""Value of a proposal that a bot does not make."""
 
 
 def evaluate(state: State, seat: Seat) -> int:
@@ -55,6 +58,8 @@ def _alliance_value(state: State, seat: Seat) -> int:
     size = next(len(party_state.members) for party_state in state.companies if character in party_state.members)
     votes = state.ballot
     if votes is not None and seat in state.proposed:
+        if seat == state.proposed[0] and not is_fair(len(state.proposed), state.seats):
+            return UNFAIR_ALLIANCE_VALUE
         is_refused = character in votes.voters and isinstance(votes.choice_of(CHARACTERS[character]), Refuse)
         size = size if is_refused else len(state.proposed)
     return -abs(size - BEST_PARTY_SIZE)
