@@ -19,6 +19,11 @@ MAX_ATTEMPTS: Final = 5
 MOVE_TIMEOUT_MS: Final = 3000
 """Maximum number of polls while others must act: one minute, since machines may be busy."""
 
+EMPTY_CHOICES: Final = frozenset({"done", "hold"})
+"""Types of moves that a page may play by itself, if there is no other and nobody could learn from it."""
+EMPTY_CHOICE_POLLS: Final = 25
+"""Number of polls until a page has played such a move."""
+
 TurnState: TypeAlias = Literal["mine", "others", "over"]
 
 FIND_CLICKABLE: Final = """(twins) => {
@@ -113,6 +118,8 @@ class Board:
         """Play this offer; picks that are lost while the board still moves are repeated."""
         expect(self._page.locator(BUSY)).to_have_count(0)
         expect(self._page.locator(WITHOUT_NAME)).to_have_count(0)
+        if offer["move"]["type"] in EMPTY_CHOICES and self._plays_by_itself(offer):
+            return
         sent, place = self._sent, self._index_of(offer)
         for _ in range(MAX_ATTEMPTS):
             if self._pick_all(offer["picks"]):
@@ -184,6 +191,14 @@ class Board:
     def _index_of(self, offer: Json) -> int:
         """Return the index of this offer among all."""
         return int(self._latest["offers"].index(offer))
+
+    def _plays_by_itself(self, offer: Json) -> bool:
+        """Return whether the page plays this offer without being asked, as the only one that means nothing."""
+        for _ in range(EMPTY_CHOICE_POLLS):
+            if self._latest["offers"] != [offer] or self._sent > self._answered:
+                break
+            self.pause()
+        return offer not in self._latest["offers"] or self._sent > self._answered
 
     def _sync(self) -> None:
         """Wait until all messages that the page has sent so far are known here."""

@@ -139,7 +139,9 @@ class StoryCheck:
         is_announced = sample.more.startswith("Then it is your turn")
         if not sample.more or is_announced or any(sample.more in point.more for point in self._recent(place)):
             return None
-        return sample.more
+        # While a move is picked, a board may say more about it.
+        is_later = any(sample.more in point.more for point in self._later(sample, place))
+        return sample.more if is_later or not self._is_mine(place) else None
 
     def _early_log(self, sample: Sample, place: Place) -> str | None:
         lines = tuple(reversed(sample.log.splitlines()))

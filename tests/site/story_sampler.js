@@ -94,6 +94,9 @@
     return sounds.join('\n');
   };
 
+  /** Whether the page waits for a die that this person throws: what it says then is no part of the story. */
+  const isThrowing = () => find('footer [data-throw]') !== null;
+
   // Samples.
   let isChanged = true;
   let latest = null;
@@ -102,8 +105,8 @@
     seats: numberOf(wordsOf(find('section.seats'))),
     seatsDrawn: numberOf(drawingOf(find('section.seats'), true)),
     tray: numberOf(wordsOf(find('main .board > .tray'))),
-    sentence: numberOf(find('footer [role=status] b')?.textContent ?? ''),
-    more: numberOf(find('footer [role=status] > span')?.textContent ?? ''),
+    sentence: numberOf(isThrowing() ? '' : (find('footer [role=status] b')?.textContent ?? '')),
+    more: numberOf(isThrowing() ? '' : (find('footer [role=status] > span')?.textContent ?? '')),
     log: numberOf([...document.querySelectorAll('ol[reversed] > li > span:not(.sign)')].map(wordsOf).join('\n')),
     title: numberOf(document.title),
   });

@@ -27,6 +27,8 @@ AVOIDED: Final[dict[str, str]] = {"solomon": "shift"}
 """Type of move that a guest does not make: after it, the card stays held in a way that no message tells."""
 POLL_MS: Final = 60
 """Milliseconds between two looks at a table page, so that it is sampled in between."""
+DIE: Final = "footer [data-throw]"
+"""Selector of the button of a die that a person throws."""
 MAX_POLLS: Final = 4000
 """Maximum number of polls without a turn of the guest or the end of the game: four minutes of others' moves."""
 
@@ -110,6 +112,8 @@ def _wait_for_turn(guest: Guest, samples: int) -> bool:
     page, mine = guest.page, guest.text("title-your-turn")
     for _ in range(MAX_POLLS):
         page.wait_for_timeout(POLL_MS)
+        for die in page.locator(DIE).all():
+            die.click()
         if guest.board.turn_state() == "mine" and page.title().startswith(mine):
             page.wait_for_timeout(POLL_MS * 3)
             return True

@@ -29,6 +29,8 @@ export type BoardProps<View, Move, Event, Preview> = {
   readonly view: View;
   /** The event that is being shown, or null. */
   readonly shown: ShownEvent<View, Event> | null;
+  /** The event that waits until this person throws a die; null otherwise. */
+  readonly awaited?: ShownEvent<View, Event> | null;
   /** The events of the last step, for the marks of the last move. */
   readonly last: readonly Event[];
   readonly picking: Picking<Move, Preview>;
@@ -75,6 +77,9 @@ export type PickState<View, Move, Preview> = {
 /** What the herald says: a sentence, and a smaller one below it. */
 export type HeraldText = { readonly sentence: Message; readonly more?: Message };
 
+/** What the herald says before a die is thrown by hand; `button` is a key of the game's words. */
+export type ThrowText = HeraldText & { readonly button: string };
+
 /** A game's board with all its parts. */
 export type GameBoard<View, Move, Event, Preview> = {
   readonly Board: Component<BoardProps<View, Move, Event, Preview>>;
@@ -108,6 +113,17 @@ export type GameBoard<View, Move, Event, Preview> = {
   readonly riskQuestion?: (offer: OfferOf<Move, Preview>, view: View) => Message | null;
   /** What would follow from the previewed move, in order: shown in the rail. */
   readonly Ahead?: Component<BoardProps<View, Move, Event, Preview>>;
+  /**
+   * Whether an offer that is the only one means nothing: a page with no other person at its table plays it without
+   * asking.
+   */
+  readonly isEmptyChoice?: (offer: OfferOf<Move, Preview>) => boolean;
+  /** What is said before a die that these seats throw by hand, and on its button; null for everything else. */
+  readonly throwText?: (shown: ShownEvent<View, Event>, seats: readonly number[]) => ThrowText | null;
+  /** The seats that play together, in groups of two and more: their banners are joined. */
+  readonly joinedSeats?: (view: View) => readonly (readonly number[])[];
+  /** Whether these seats have nothing more to decide in the game: the rest of it can be shown at once. */
+  readonly isOut?: (view: View, seats: readonly number[]) => boolean;
   /** The price of an offer, shown on the button that plays it. */
   readonly price?: (offer: OfferOf<Move, Preview>) => number;
   /** The tinctures of a seat at a table of this many seats, where they differ from those of its position. */

@@ -27,6 +27,8 @@ export type PlaybackHooks = {
   readonly hasMeaningfulTiming?: (event: unknown) => boolean;
   /** Called when an event begins to be shown. */
   readonly onEventStart: (event: unknown, shown: ShownEvent<unknown, unknown>) => void;
+  /** Whether a beat waits until this person presses a button: a die that is thrown by hand. */
+  readonly waitsForPress?: (beat: Beat, shown: ShownEvent<unknown, unknown>) => boolean;
   /** How fast a beat is shown. Without it, nothing waits to be read. */
   readonly paceOf?: (beat: Beat, isLate: boolean) => BeatPace;
 };
@@ -78,6 +80,8 @@ export class FramePlayback {
   shown = $state.raw<ShownEvent<unknown, unknown> | null>(null);
   /** The beats since the playback began, the current one last, without those to come. */
   shownBeats = $state.raw<readonly Beat[]>([]);
+  /** The event that waits for a press of this person. */
+  awaited = $state.raw<ShownEvent<unknown, unknown> | null>(null);
   /** The beats that wait to be shown. */
   readonly waitingBeats = $derived.by(() => this.#queue.map(({ beat }) => beat));
   /** The events of the last step that have begun. */
@@ -100,6 +104,8 @@ export class FramePlayback {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #expiryTimer: ReturnType<typeof setTimeout> | undefined;
   #isPaused = false;
+  /** Whether the button was pressed that the next beat waits for. */
+  #isPressed = false;
   /** The number of the step that began last. */
   #begunStep = 0;
 
@@ -108,7 +114,7 @@ export class FramePlayback {
   }
 
   get isBusy(): boolean {
-    return this.shown !== null;
+    return this.shown !== null || this.awaited !== null;
   }
 
   /** The number of the next step that is added. */
@@ -192,7 +198,13 @@ export class FramePlayback {
   skipBeat(): void {
     if (!this.isBusy) return;
     clearTimeout(this.#timer);
+    this.#isPressed = true;
     this.#next();
+  }
+
+  /** Go on with the event that waits for a press. */
+  press(): void {
+    if (this.awaited) this.skipBeat();
   }
 
   /** Cut the beginning of a backlog that is too long; events whose time is information last. */
@@ -224,6 +236,7 @@ export class FramePlayback {
       return;
     }
     if (this.#holdsFirstStep()) return;
+    if (this.#waitsForPress(due)) return;
     this.#begunStep = due.beat.step;
     this.#queue = rest;
     const step = this.#steps[0]?.step;
@@ -242,6 +255,15 @@ export class FramePlayback {
       this.#timer = setTimeout(() => {
         this.#next();
       }, ms);
+  }
+
+  /** Return whether a frame waits for a press; what was shown before it stays. */
+  #waitsForPress({ beat, before, after }: QueuedFrame): boolean {
+    const event = { event: beat.event, before, after };
+    const waits = !this.#isPressed && (this.#hooks.waitsForPress?.(beat, event) ?? false);
+    this.#isPressed = false;
+    this.awaited = waits ? event : null;
+    return waits;
   }
 
   /** End the steps before this number: they have been shown completely. Returns false if one of them is held. */
@@ -278,6 +300,8 @@ export class FramePlayback {
 
   #showNothing(): void {
     this.shown = null;
+    this.awaited = null;
+    this.#isPressed = false;
     this.shownBeats = [];
   }
 

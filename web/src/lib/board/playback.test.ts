@@ -36,6 +36,24 @@ describe('showing', () => {
     expect([table.view, table.isBusy]).toEqual([{ a: 3, b: 2 }, false]);
   });
 
+  it('waits for a press where a die is thrown by hand, and goes on with everything else', () => {
+    const table = new FramePlayback({
+      durationMs: () => 1000,
+      onEventStart: (event) => void begun.push(event),
+      waitsForPress: ({ event }) => event === 'die',
+    });
+    table.set({ a: 0 });
+    table.add({ frames: [frame('long', { a: 1 }), frame('die', { a: 2 }), frame('die', { a: 3 })] });
+    vi.advanceTimersByTime(5000);
+    expect([table.view, table.isBusy, table.awaited?.event, begun]).toEqual([{ a: 1 }, true, 'die', ['long']]);
+    table.press();
+    expect([table.view, table.awaited, begun]).toEqual([{ a: 2 }, null, ['long', 'die']]);
+    vi.advanceTimersByTime(1000);
+    expect([table.view, table.awaited?.event]).toEqual([{ a: 2 }, 'die']);
+    table.skip();
+    expect([table.view, table.isBusy, table.awaited]).toEqual([{ a: 3 }, false, null]);
+  });
+
   it('jumps to now', () => {
     const table = playback();
     table.set({ a: 0 });

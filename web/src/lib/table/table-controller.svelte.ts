@@ -7,7 +7,7 @@ import { playerNames } from './names.ts';
 import { seatsToAct, promptMessages } from './table-state.ts';
 import { api, ProblemError } from '#lib/api/api.ts';
 import { loadBoard } from '#lib/board/boards.ts';
-import type { Aids, AnyBoard } from '#lib/board/contract.ts';
+import type { Aids, AnyBoard, ShownEvent, ThrowText } from '#lib/board/contract.ts';
 import { Picking } from '#lib/board/picking.svelte.ts';
 import { FramePlayback, type Beat, type BeatPace } from '#lib/board/playback.svelte.ts';
 import { player } from '#lib/board/sound/player.svelte.ts';
@@ -85,6 +85,23 @@ export class TableController {
   readonly waitingBeats = $derived.by(() => this.playback.waitingBeats.filter((beat) => this.beatText(beat)));
   /** The beat that the herald tells: the current one, or the last one with a sentence. */
   readonly currentBeat = $derived.by(() => (this.playback.isBusy ? (this.shownBeats.at(-1) ?? null) : null));
+  /** Whether this person has nothing more to decide in the game. */
+  readonly isOut = $derived.by(() => {
+    const seats = this.feed.mine.seats;
+    return seats.length > 0 && this.tableState !== null && (this.board?.isOut?.(this.tableState.view, seats) ?? false);
+  });
+  /** Whether this person wished to see the rest of the game at once. */
+  hurriesToEnd = $state(false);
+  /** What is said before the die that this person throws now: sentences, and the text of its button. */
+  readonly dueThrow = $derived.by(() => {
+    const text = this.playback.awaited && this.#throwText(this.playback.awaited);
+    if (!text) return null;
+    return {
+      sentence: this.translator.speak(text.sentence, this.names),
+      more: text.more ? this.translator.speak(text.more, this.names) : '',
+      button: this.translator.say(text.button),
+    };
+  });
   /** The player aids of this seat. */
   readonly aids = $derived.by<Aids | null>(() =>
     this.feed.seat === null ? null : { request: this.feed.requestAid, results: this.feed.aidResults },
@@ -101,6 +118,11 @@ export class TableController {
         const sound = this.board?.sound?.(event, shown);
         if (sound) player.play(sound);
       },
+      waitsForPress: (beat, shown) =>
+        beat.isOwn &&
+        !this.feed.followsScreen &&
+        this.#outPace(hurried(this.pace, this.feed.clockLeftMs)) !== 'at-once' &&
+        this.#throwText(shown) !== null,
       paceOf: (beat, isLate) => this.#paceOf(beat, isLate),
     });
     this.feed = new TableFeed(id, origin, this.playback);
@@ -164,11 +186,33 @@ export class TableController {
   /** Return the seat that acts in a beat; where it names none, the one whose turn it is. */
   readonly actorOf = ({ message }: Beat): number => (message && seatOf(message)) ?? this.turn;
 
+  readonly #throwText = (shown: ShownEvent<unknown, unknown>): ThrowText | null =>
+    this.board?.throwText?.(shown, this.feed.mine.seats) ?? null;
+
   #paceOf(beat: Beat, isLate: boolean): BeatPace {
-    const pace = hurried(this.pace, this.feed.clockLeftMs);
+    const pace = this.#outPace(hurried(this.pace, this.feed.clockLeftMs));
     if (beat.isOwn) return beatPace(pace, 0);
     const concernsMe = beat.message !== null && namesSeat(beat.message, this.feed.mine.seats);
     return beatPace(isLate && pace === 'calm' && !concernsMe ? 'brisk' : pace, this.beatText(beat).length);
+  }
+
+  /** Return the pace once this person has nothing more to decide: brisk, or at once if that was wished. */
+  #outPace(pace: Pace): Pace {
+    if (!this.isOut || pace === 'at-once') return pace;
+    return this.hurriesToEnd ? 'at-once' : 'brisk';
+  }
+
+  /** Show the rest of the game at once. */
+  hurryToEnd(): void {
+    this.hurriesToEnd = true;
+    this.feed.completeShowing();
+  }
+
+  /** Play an offer that is the only one and means nothing, where no other person could learn from it. */
+  playEmptyChoice(): void {
+    const [offer, ...others] = this.picking.offers;
+    if (!offer || others.length > 0 || this.isBusy || this.isTextMode || !this.#isAmongBots()) return;
+    if (this.board?.isEmptyChoice?.(offer)) this.picking.playOffer(offer);
   }
 
   /** Run a request unless one is running; a failure becomes a notice. */
@@ -210,8 +254,13 @@ export class TableController {
   /** Return whether this person is learning the game: it is one of the first here, and only bots are at the table. */
   #isLearning(): boolean {
     const { table } = this.feed;
-    const others = table?.chairs.filter(({ seat }) => !this.feed.mine.seats.includes(seat)) ?? [];
-    return table !== null && paceState.isLearning(table.game, table.id) && others.every(({ bot }) => bot !== null);
+    return table !== null && paceState.isLearning(table.game, table.id) && this.#isAmongBots();
+  }
+
+  /** Return whether all others at the table are bots. */
+  #isAmongBots(): boolean {
+    const others = this.feed.table?.chairs.filter(({ seat }) => !this.feed.mine.seats.includes(seat)) ?? [];
+    return others.every(({ bot }) => bot !== null);
   }
 
   takeBack(): void {

@@ -5,6 +5,9 @@ import './colours.css';
 import { eventMs } from './animation.ts';
 import Notebook from './Notebook.svelte';
 import Seat from './Seat.svelte';
+import { hasLeft, joinedSeats } from './scene.ts';
+import { thingText } from './things.ts';
+import { throwText } from './throws.ts';
 import Tray from './Tray.svelte';
 import type { Event, Move, Preview, View } from './types.gen.ts';
 import type { GameBoard } from '#lib/board/contract.ts';
@@ -84,6 +87,12 @@ export default {
   // A step into an area without monsters is one click; anything dangerous is aimed at first.
   isInstant: ({ move, preview }) => move.type === 'go' && preview?.type === 'way' && preview.monsters === 0,
   isPassive,
+  // Asked because others cannot know that this character has nothing to use.
+  isEmptyChoice: ({ move }) => move.type === 'done' || move.type === 'hold',
+  joinedSeats,
+  throwText,
+  isOut: hasLeft,
   confirmKey,
+  heraldText: thingText,
   attempt,
 } satisfies GameBoard<View, Move, Event, Preview>;

@@ -110,6 +110,26 @@ export function partyOfSeat(view: View, seat: number | null): number | null {
   return seat === null || found < 0 ? null : found;
 }
 
+/** Return the seats of each party that has several, in order. */
+export const joinedSeats = (view: View): readonly (readonly number[])[] =>
+  view.companies
+    .map(({ members }) => [...new Set(members.map((member) => view.owners[member] ?? 0))].toSorted((a, b) => a - b))
+    .filter((seats) => seats.length > 1);
+
+/** Return whether all characters of these seats are dead or out of the castle. */
+export const hasLeft = (view: View, seats: readonly number[]): boolean => {
+  const own = view.owners.flatMap((owner, character) => (seats.includes(owner) ? [character] : []));
+  return (
+    view.companies.length > 0 &&
+    own.length > 0 &&
+    own.every(
+      (character) =>
+        hasBit(view.dead, character) ||
+        view.companies.some(({ members, is_out: isOut }) => isOut && members.includes(character)),
+    )
+  );
+};
+
 /** Return the position of the viewer's party, or of the active one. */
 export function homeOf(view: View): Point | null {
   const parties = partiesOf(view);

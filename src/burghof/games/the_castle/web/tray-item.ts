@@ -2,6 +2,7 @@
 import { MATERIAL } from './material.gen.ts';
 import { nameOf } from './names.ts';
 import { figureOf, hasBit, type Discipline } from './scene.ts';
+import { spellText, treasureText, type Spell } from './things.ts';
 import type { Preview, View } from './types.gen.ts';
 import type { Translator } from '#lib/words/translator.ts';
 
@@ -44,15 +45,13 @@ export function itemText(id: string, { view, preview, names, translator, small }
     case 'seat':
       return words(names[Number(rest)] ?? '');
     case 'spell': {
-      const more =
-        preview?.type === 'spell'
-          ? translator.say(small ? 'board-works-short' : 'board-works', { number: preview.works })
-          : '';
-      return words(translator.say(`spell-${rest}`), more);
+      const works = preview?.type === 'spell' ? translator.say('board-works-short', { number: preview.works }) : '';
+      return words(translator.say(`spell-${rest}`), small ? works : spellText(rest as Spell, translator));
     }
     case 'treasure': {
       const treasure = view.treasures[Number(rest)] ?? null;
-      return words(treasure === null ? '' : translator.say(`treasure-${treasure}`));
+      if (treasure === null) return words('');
+      return words(translator.say(`treasure-${treasure}`), small ? '' : treasureText(treasure, translator));
     }
     case 'figure': {
       const { left, most } = figureOf(view, Number(rest));

@@ -1353,7 +1353,6 @@ board-somebody = Unbekannt
 board-seen = Gesehen in der { $area }: { $what }
 board-left = noch { $left } von { $most }
 board-hits = hält { $number } Treffer aus
-board-works = wirkt { $number } von 6 Mal
 board-choose = Was zur Wahl steht
 board-choose-then = Und für wen oder wo
 board-stops = hier ist Schluss
@@ -1425,6 +1424,114 @@ board-has-voted = { $name } hat eine Stimme versiegelt
 board-vote-seconds = { $seconds } s
 board-works-short = { $number } von 6
 board-no-party = Du hast niemanden in der Burg.
+
+## Die Aufgabe
+
+board-quest = Die Aufgabe
+board-quest-first-key = Ein Schlüssel
+board-quest-second-key = { $first ->
+    [key-a] Schlüssel B oder Dietrich
+    [key-b] Schlüssel A oder Dietrich
+    [skeleton-key] Noch ein Schlüssel
+   *[none] Ein zweiter, der passt
+}
+board-quest-in-bag = in deinem Beutel
+board-quest-cell-open = das Verlies ist offen
+board-quest-hidden = { $number ->
+    [0] keiner ist mehr verborgen
+    [one] einer ist noch verborgen
+   *[other] noch { $number } verborgen
+}
+board-quest-princess-counts = zählt { $number }
+board-quest-princess-here = geht mit dir
+board-quest-princess-with = geht mit { $seats }
+board-quest-princess-in = wartet { $kind ->
+    [cell] im Verlies
+   *[other] in der { $area }
+}
+board-quest-out = Hinaus durch einen Eingang
+board-quest-gold = bisher { $gold } Gold
+
+## Was Dinge bewirken
+
+board-effect-spell-charm = ein wildes Monster geht mit dir. Misslingt bei 1 oder 2.
+board-effect-spell-esp = du blickst in einen Raum. Misslingt bei 1.
+board-effect-spell-fireball = bis zu 7 Treffer auf einen Gegner. Bei 1 oder 2 verpufft er.
+board-effect-spell-heroism = +1 im Kampf für einen von euch. Misslingt bei 1 oder 2.
+board-effect-spell-speed = danach folgt noch ein Zug. Misslingt bei 1 oder 2.
+board-effect-spell-teleport = deine Gruppe reist, wohin du willst. Misslingt bei 1 bis 3.
+board-effect-gold = zählt { $number }, sobald du draußen bist.
+board-effect-key-a = öffnet das Verlies, mit Schlüssel B oder einem Dietrich.
+board-effect-key-b = öffnet das Verlies, mit Schlüssel A oder einem Dietrich.
+board-effect-skeleton-key = öffnet das Verlies, mit jedem anderen Schlüssel.
+board-effect-acid = bei 4 bis 6 trifft ein Monster, was ein Würfel zeigt, einmal.
+board-effect-boots = du ziehst und kämpfst zweimal in einem Zug.
+board-effect-coffin = befreit dich vom ersten Vampir, der dir begegnet.
+board-effect-medallion = du siehst das Monster eines Raums, einmal in jedem Zug.
+board-effect-pistol = ein Würfel sagt die Treffer, einmal, wenn du sie untersucht hast.
+board-effect-healing = nimmt einmal 1 bis 6 Treffer weg.
+board-effect-teleport = deine Gruppe reist einmal, wohin du willst, ohne Fehlschlag.
+board-effect-sword = +1 im Kampf für einen Kämpfer.
+board-effect-captive = bekämpft kleinere Monster, deckt Schätze auf, zählt { $number }.
+board-effect-curse = −1 im Kampf, bis du ein Monster tötest.
+board-effect-heavy-curse = kostet deine Gruppe am Ende { $number }.
+board-thing-when = { $when ->
+    [before] Vor dem Ziehen: { $effect }
+    [fight] Im Kampf: { $effect }
+    [always] Immer: { $effect }
+   *[none] { $effect }
+}
+board-thing-about = { $name }: { $effect }
+board-which-enemy = Welcher Gegner ist gemeint?
+board-which-ally = Für wen von euch?
+board-who-gets-it = An wen geht es?
+board-which-room = In welchen Raum blickst du?
+board-use-or-give = Benutz es, oder gib es weiter.
+
+## Die Gefahr eines Raums
+
+board-win-tag = { $tenths ->
+    [0] kaum ein Sieg
+    [10] fast immer Sieg
+   *[other] Sieg { $tenths } von 10
+}
+board-way-monster = { $seen ->
+    [0] Ein Monster, das du nicht gesehen hast. Noch { $number } sind verdeckt.
+   *[1] Dort wartet: { $monster }.
+}
+board-way-wins = { $best-is ->
+    [you] { chance-you-win }
+   *[other] { $best } gewinnt { chance-of-ten }.
+}
+board-way-treasure = Dort liegt ein Schatz.
+
+## Würfel von Hand
+
+board-roll-due = { $seat }, wirf den Würfel. { $from ->
+    [1] Jeder Wurf erledigt { $monster }.
+    [6] Nur eine 6 erledigt { $monster }.
+    [7] Kein Wurf erledigt { $monster } sofort.
+   *[other] { $from } oder mehr erledigt { $monster }.
+}
+board-roll-worst = Der schlimmste Wurf kostet dich { $hits } Treffer.
+
+## Das Bestiarium
+
+board-bestiary = Bestiarium
+board-bestiary-empty = Noch ist dir kein Monster begegnet. Jedes wird hier vermerkt.
+board-bestiary-falls = { $hits } Treffer erledigen es.
+board-bestiary-left = { $left ->
+    [0] Keines ist übrig.
+    [one] Eines ist noch in der Burg.
+   *[other] { $left } sind noch in der Burg.
+}
+board-bestiary-count = { $left ->
+    [0] alle erledigt
+   *[other] noch { $left } von { $all }
+}
+board-bestiary-met-in = Gesehen in der { $area }.
+board-bestiary-met = Bisher begegnet
+board-bestiary-not-met = Noch nicht begegnet
 
 ## Tabellen der Regeln
 

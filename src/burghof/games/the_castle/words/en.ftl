@@ -1365,7 +1365,6 @@ board-somebody = Not known
 board-seen = Seen in the { $area }: { $what }
 board-left = { $left } of { $most } left
 board-hits = takes { $number } hits
-board-works = works { $number } in 6
 board-choose = What to choose from
 board-choose-then = And for whom or where
 board-stops = stops here
@@ -1437,6 +1436,123 @@ board-has-voted = { $name } has sealed a vote
 board-vote-seconds = { $seconds } s
 board-works-short = { $number } in 6
 board-no-party = You have nobody in the castle.
+
+## The quest
+
+board-quest = The quest
+board-quest-first-key = A key
+board-quest-second-key = { $first ->
+    [key-a] Key B or skeleton key
+    [key-b] Key A or skeleton key
+    [skeleton-key] Any other key
+   *[none] A second key that fits
+}
+board-quest-in-bag = in your bag
+board-quest-cell-open = the Cell is open
+board-quest-hidden = { $number ->
+    [0] none is hidden now
+    [one] one is still hidden
+   *[other] { $number } are still hidden
+}
+board-quest-princess-counts = counts { $number }
+board-quest-princess-here = goes with you
+board-quest-princess-with = goes with { $seats }
+board-quest-princess-in = waits { $kind ->
+    [cell] in the Cell
+   *[other] in the { $area }
+}
+board-quest-out = Out by any entrance
+board-quest-gold = { $gold } gold so far
+
+## What things do
+
+board-effect-spell-charm = a wild monster goes with you. Fails on 1 or 2.
+board-effect-spell-esp = you look into one room. Fails on 1.
+board-effect-spell-fireball = up to 7 hits on one enemy. Fails on 1 or 2.
+board-effect-spell-heroism = +1 in melee for one of you. Fails on 1 or 2.
+board-effect-spell-speed = a second turn follows. Fails on 1 or 2.
+board-effect-spell-teleport = your party goes anywhere. Fails on 1 to 3.
+board-effect-gold = counts { $number } once you are out.
+board-effect-key-a = opens the Cell, with key B or a skeleton key.
+board-effect-key-b = opens the Cell, with key A or a skeleton key.
+board-effect-skeleton-key = opens the Cell, with any other key.
+board-effect-acid = on 4 to 6 a die of hits on one monster, once.
+board-effect-boots = you move and fight twice a turn.
+board-effect-coffin = rids you of the first vampire you meet.
+board-effect-medallion = you see the monster of one room, once a turn.
+board-effect-pistol = a die of hits on one enemy, once, if you have studied it.
+board-effect-healing = takes away 1 to 6 hits, once.
+board-effect-teleport = your party goes anywhere, once and without fail.
+board-effect-sword = +1 in melee for a fighter.
+board-effect-captive = fights smaller monsters, checks treasures, counts { $number }.
+board-effect-curse = −1 in melee until you kill a monster.
+board-effect-heavy-curse = costs your party { $number } at the end.
+board-thing-when = { $when ->
+    [before] Before moving: { $effect }
+    [fight] In a fight: { $effect }
+    [always] Always: { $effect }
+   *[none] { $effect }
+}
+board-thing-about = { $name }: { $effect }
+board-which-enemy = Which enemy is it for?
+board-which-ally = Which of you is it for?
+board-who-gets-it = Who gets it?
+board-which-room = Which room do you look into?
+board-use-or-give = Use it, or give it to an ally.
+
+## The risk of a room
+
+board-win-tag = { $tenths ->
+    [0] hardly a win
+    [10] win almost always
+   *[other] win { $tenths } in 10
+}
+board-way-monster = { $seen ->
+    [0] A monster that you have not seen. { $number } are still face down.
+   *[1] There waits { $monster }.
+}
+board-way-wins = { $tenths ->
+    [0] { $best-is ->
+        [you] You hardly ever win.
+       *[other] { $best } hardly ever wins.
+    }
+   *[other] { $best-is ->
+        [you] You win
+       *[other] { $best } wins
+    } { chance-of-ten }.
+}
+board-way-treasure = A treasure lies there.
+
+## Dice by hand
+
+board-roll-due = { $seat }, throw the die. { $from ->
+    [1] Any roll fells { $monster }.
+    [6] Only a 6 fells { $monster }.
+    [7] No roll fells { $monster } at once.
+   *[other] { $from } or more fells { $monster }.
+}
+board-roll-worst = { $hits ->
+    [one] The worst roll costs you 1 hit.
+   *[other] The worst roll costs you { $hits } hits.
+}
+
+## The bestiary
+
+board-bestiary = Bestiary
+board-bestiary-empty = You have met no monster yet. Each that you meet is noted here.
+board-bestiary-falls = { $hits } hits fell it.
+board-bestiary-left = { $left ->
+    [0] None is left.
+    [one] One is left in the castle.
+   *[other] { $left } are left in the castle.
+}
+board-bestiary-count = { $left ->
+    [0] all felled
+   *[other] { $left } of { $all } left
+}
+board-bestiary-met-in = Met in the { $area }.
+board-bestiary-met = Met so far
+board-bestiary-not-met = Not met yet
 
 ## Tables of the rulebook
 

@@ -1377,7 +1377,6 @@ board-somebody = Inconnu
 board-seen = Vu dans la { $area } : { $what }
 board-left = reste { $left } sur { $most }
 board-hits = encaisse { $number } blessures
-board-works = agit { $number } fois sur 6
 board-choose = Ce qu’on peut choisir
 board-choose-then = Et pour qui, ou où
 board-stops = on s’arrête là
@@ -1449,6 +1448,123 @@ board-has-voted = { $name } a scellé son vote
 board-vote-seconds = { $seconds } s
 board-works-short = { $number } sur 6
 board-no-party = Tu n’as personne au château.
+
+## La quête
+
+board-quest = La quête
+board-quest-first-key = Une clé
+board-quest-second-key = { $first ->
+    [key-a] Clé B ou passe-partout
+    [key-b] Clé A ou passe-partout
+    [skeleton-key] Une autre clé
+   *[none] Une seconde clé qui va avec
+}
+board-quest-in-bag = dans ton sac
+board-quest-cell-open = le cachot est ouvert
+board-quest-hidden = { $number ->
+    [0] plus aucune n’est cachée
+    [one] une est encore cachée
+   *[other] { $number } sont encore cachées
+}
+board-quest-princess-counts = compte { $number }
+board-quest-princess-here = t’accompagne
+board-quest-princess-with = accompagne { $seats }
+board-quest-princess-in = attend { $kind ->
+    [cell] dans le cachot
+   *[other] dans la { $area }
+}
+board-quest-out = Sortir par une entrée
+board-quest-gold = { $gold } pièces d’or pour l’instant
+
+## Ce que font les objets
+
+board-effect-spell-charm = un monstre sauvage t’accompagne. Échoue sur 1 ou 2.
+board-effect-spell-esp = tu regardes dans une salle. Échoue sur 1.
+board-effect-spell-fireball = jusqu’à 7 blessures à un ennemi. Échoue sur 1 ou 2.
+board-effect-spell-heroism = +1 en combat pour l’un de vous. Échoue sur 1 ou 2.
+board-effect-spell-speed = un second tour suit. Échoue sur 1 ou 2.
+board-effect-spell-teleport = ton groupe va où tu veux. Échoue sur 1 à 3.
+board-effect-gold = compte { $number } une fois dehors.
+board-effect-key-a = ouvre le cachot, avec la clé B ou un passe-partout.
+board-effect-key-b = ouvre le cachot, avec la clé A ou un passe-partout.
+board-effect-skeleton-key = ouvre le cachot, avec toute autre clé.
+board-effect-acid = sur 4 à 6, un dé de blessures à un monstre, une fois.
+board-effect-boots = tu avances et combats deux fois par tour.
+board-effect-coffin = te débarrasse du premier vampire rencontré.
+board-effect-medallion = tu vois le monstre d’une salle, une fois par tour.
+board-effect-pistol = un dé de blessures à un ennemi, une fois, si tu l’as étudié.
+board-effect-healing = retire 1 à 6 blessures, une fois.
+board-effect-teleport = ton groupe va où tu veux, une fois et à coup sûr.
+board-effect-sword = +1 en combat pour un guerrier.
+board-effect-captive = combat les petits monstres, découvre les trésors, compte { $number }.
+board-effect-curse = −1 en combat jusqu’à ce que tu tues un monstre.
+board-effect-heavy-curse = coûte { $number } à ton groupe à la fin.
+board-thing-when = { $when ->
+    [before] Avant d’avancer : { $effect }
+    [fight] En combat : { $effect }
+    [always] Toujours : { $effect }
+   *[none] { $effect }
+}
+board-thing-about = { $name } : { $effect }
+board-which-enemy = Contre quel ennemi ?
+board-which-ally = Pour qui de votre groupe ?
+board-who-gets-it = À qui va l’objet ?
+board-which-room = Dans quelle salle regardes-tu ?
+board-use-or-give = Sers-t’en, ou donne l’objet à un allié.
+
+## Le risque d’une salle
+
+board-win-tag = { $tenths ->
+    [0] presque jamais
+    [10] gagne presque toujours
+   *[other] gagne { $tenths } sur 10
+}
+board-way-monster = { $seen ->
+    [0] Un monstre que tu n’as pas vu. { $number } sont encore face cachée.
+   *[1] Là attend { $monster }.
+}
+board-way-wins = { $tenths ->
+    [0] { $best-is ->
+        [you] Tu ne gagnes
+       *[other] { $best } ne gagne
+    } presque jamais.
+   *[other] { $best-is ->
+        [you] Tu gagnes
+       *[other] { $best } gagne
+    } { chance-of-ten }.
+}
+board-way-treasure = Un trésor s’y trouve.
+
+## Les dés à la main
+
+board-roll-due = { $seat }, lance le dé. { $from ->
+    [1] Tout jet abat { $monster }.
+    [6] Seul un 6 abat { $monster }.
+    [7] Aucun jet n’abat { $monster } d’un coup.
+   *[other] { $from } ou plus abat { $monster }.
+}
+board-roll-worst = { $hits ->
+    [one] Le pire jet te coûte 1 blessure.
+   *[other] Le pire jet te coûte { $hits } blessures.
+}
+
+## Le bestiaire
+
+board-bestiary = Bestiaire
+board-bestiary-empty = Tu n’as rencontré aucun monstre. Chacun sera noté ici.
+board-bestiary-falls = { $hits } blessures l’abattent.
+board-bestiary-left = { $left ->
+    [0] Il n’en reste pas.
+    [one] Il en reste un dans le château.
+   *[other] Il en reste { $left } dans le château.
+}
+board-bestiary-count = { $left ->
+    [0] plus aucun
+   *[other] reste { $left } sur { $all }
+}
+board-bestiary-met-in = Rencontré dans la { $area }.
+board-bestiary-met = Déjà rencontrés
+board-bestiary-not-met = Pas encore rencontrés
 
 ## Tableaux des règles
 

@@ -1380,7 +1380,6 @@ board-somebody = Sconosciuto
 board-seen = Visto nella { $area }: { $what }
 board-left = restano { $left } di { $most }
 board-hits = regge { $number } ferite
-board-works = riesce { $number } su 6
 board-choose = Che cosa si può scegliere
 board-choose-then = E per chi o dove
 board-stops = ci si ferma
@@ -1452,6 +1451,123 @@ board-has-voted = { $name } ha sigillato il suo voto
 board-vote-seconds = { $seconds } s
 board-works-short = { $number } su 6
 board-no-party = Non hai nessuno nel castello.
+
+## La missione
+
+board-quest = La missione
+board-quest-first-key = Una chiave
+board-quest-second-key = { $first ->
+    [key-a] Chiave B o passepartout
+    [key-b] Chiave A o passepartout
+    [skeleton-key] Un’altra chiave
+   *[none] Una seconda chiave adatta
+}
+board-quest-in-bag = nella tua sacca
+board-quest-cell-open = la cella è aperta
+board-quest-hidden = { $number ->
+    [0] nessuna è più nascosta
+    [one] una è ancora nascosta
+   *[other] { $number } sono ancora nascoste
+}
+board-quest-princess-counts = vale { $number }
+board-quest-princess-here = è con te
+board-quest-princess-with = è con { $seats }
+board-quest-princess-in = aspetta { $kind ->
+    [cell] nella cella
+   *[other] nella { $area }
+}
+board-quest-out = Fuori da un ingresso
+board-quest-gold = finora { $gold } monete d’oro
+
+## Che cosa fanno gli oggetti
+
+board-effect-spell-charm = un mostro selvaggio viene con te. Fallisce con 1 o 2.
+board-effect-spell-esp = guardi in una stanza. Fallisce con 1.
+board-effect-spell-fireball = fino a 7 ferite a un nemico. Fallisce con 1 o 2.
+board-effect-spell-heroism = +1 in combattimento per uno di voi. Fallisce con 1 o 2.
+board-effect-spell-speed = segue un secondo turno. Fallisce con 1 o 2.
+board-effect-spell-teleport = il tuo gruppo va dove vuoi. Fallisce con 1, 2 o 3.
+board-effect-gold = vale { $number } una volta fuori.
+board-effect-key-a = apre la cella, con la chiave B o un passepartout.
+board-effect-key-b = apre la cella, con la chiave A o un passepartout.
+board-effect-skeleton-key = apre la cella, con qualunque altra chiave.
+board-effect-acid = con 4, 5 o 6 un dado di ferite a un mostro, una volta.
+board-effect-boots = muovi e combatti due volte per turno.
+board-effect-coffin = ti libera dal primo vampiro che incontri.
+board-effect-medallion = vedi il mostro di una stanza, una volta per turno.
+board-effect-pistol = un dado di ferite a un nemico, una volta, se l’hai studiata.
+board-effect-healing = toglie da 1 a 6 ferite, una volta.
+board-effect-teleport = il tuo gruppo va dove vuoi, una volta e senza fallire.
+board-effect-sword = +1 in combattimento per un guerriero.
+board-effect-captive = affronta mostri più piccoli, scopre tesori, vale { $number }.
+board-effect-curse = −1 in combattimento finché non uccidi un mostro.
+board-effect-heavy-curse = costa { $number } al tuo gruppo alla fine.
+board-thing-when = { $when ->
+    [before] Prima di muovere: { $effect }
+    [fight] In uno scontro: { $effect }
+    [always] Sempre: { $effect }
+   *[none] { $effect }
+}
+board-thing-about = { $name }: { $effect }
+board-which-enemy = Contro quale nemico?
+board-which-ally = Per chi di voi?
+board-who-gets-it = A chi va?
+board-which-room = In quale stanza guardi?
+board-use-or-give = Usa l’oggetto, o dallo a un alleato.
+
+## Il rischio di una stanza
+
+board-win-tag = { $tenths ->
+    [0] quasi mai
+    [10] vince quasi sempre
+   *[other] vince { $tenths } su 10
+}
+board-way-monster = { $seen ->
+    [0] Un mostro che non hai visto. { $number } sono ancora coperti.
+   *[1] Lì aspetta { $monster }.
+}
+board-way-wins = { $tenths ->
+    [0] { $best-is ->
+        [you] Non vinci
+       *[other] { $best } non vince
+    } quasi mai.
+   *[other] { $best-is ->
+        [you] Vinci
+       *[other] { $best } vince
+    } { chance-of-ten }.
+}
+board-way-treasure = Lì c’è un tesoro.
+
+## I dadi a mano
+
+board-roll-due = { $seat }, tira il dado. { $from ->
+    [1] Ogni tiro abbatte { $monster }.
+    [6] Solo un 6 abbatte { $monster }.
+    [7] Nessun tiro abbatte { $monster } subito.
+   *[other] { $from } o più abbatte { $monster }.
+}
+board-roll-worst = { $hits ->
+    [one] Il tiro peggiore ti costa 1 ferita.
+   *[other] Il tiro peggiore ti costa { $hits } ferite.
+}
+
+## Il bestiario
+
+board-bestiary = Bestiario
+board-bestiary-empty = Non hai ancora incontrato mostri. Ognuno sarà annotato qui.
+board-bestiary-falls = { $hits } ferite lo abbattono.
+board-bestiary-left = { $left ->
+    [0] Non ne resta nessuno.
+    [one] Ne resta uno nel castello.
+   *[other] Ne restano { $left } nel castello.
+}
+board-bestiary-count = { $left ->
+    [0] tutti abbattuti
+   *[other] ne restano { $left } su { $all }
+}
+board-bestiary-met-in = Incontrato nella { $area }.
+board-bestiary-met = Incontrati finora
+board-bestiary-not-met = Non ancora incontrati
 
 ## Tabelle delle regole
 
