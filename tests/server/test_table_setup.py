@@ -40,6 +40,18 @@ def test_a_table_is_set_as_wished(servers: ServerProcesses) -> None:
     run(work)
 
 
+def test_a_client_that_names_no_recall_gets_the_one_it_always_got(servers: ServerProcesses) -> None:
+    """The site asks for a notebook; pages and programs of earlier releases name none and rely on `pure`."""
+
+    async def work() -> None:
+        async with servers.process() as process:
+            created = await process.table_setup.create(ANNA, CreateTable("seven-locks", 2))
+
+            assert created.table.recall == "pure"
+
+    run(work)
+
+
 @pytest.mark.parametrize(
     ("draft", "problem"),
     [

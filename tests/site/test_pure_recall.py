@@ -56,7 +56,7 @@ def older_log_lines(guest: Guest) -> list[str]:
 def test_what_lay_under_a_roof_leaves_page_and_storage_when_it_is_covered_again(new_guest: NewGuest) -> None:
     anna, rng = new_guest(), Random(2)
     board = anna.board
-    anna.create_table(GAME, "me", "bot")
+    anna.create_table(GAME, "me", "bot", picked=["recall-pure"])
     received = play_until_uncovered(anna, rng)
     board.play_offer(board.offers("end")[0])
     assert board.wait_for_turn() == "mine"

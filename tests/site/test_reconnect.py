@@ -13,7 +13,7 @@ def play_half_turn(guest: Guest) -> list[str]:
 
     The table uses notebook recall: under pure recall, what was said of covered tiles leaves the log.
     """
-    guest.create_table("appenzell", "me", "bot", picked=["recall-notebook"])
+    guest.create_table("appenzell", "me", "bot")
     guest.outline.wait_for_turn()
     before = guest.log.count()
     guest.outline.play_offer(0)

@@ -157,7 +157,7 @@ def test_a_running_game_is_looked_back_on_from_ones_own_seat_alone(new_guest: Ne
 
 def test_a_running_game_that_remembers_only_what_lies_open_is_not_looked_back_on(new_guest: NewGuest) -> None:
     anna = new_guest()
-    anna.create_table("solomon", "me", "bot")
+    anna.create_table("solomon", "me", "bot", picked=["recall-pure"])
     anna.outline.wait_for_turn()
     anna.open_rail("rail-table")
     expect(anna.page.get_by_role("link", name=anna.text("replay-open"))).to_have_count(0)

@@ -4,6 +4,7 @@ import type { CreateTable } from '#lib/wire/in.gen.ts';
 import { api } from './api.ts';
 import { person } from './person.svelte.ts';
 import { games } from './games.svelte.ts';
+import { recallOf } from './recall.ts';
 
 /**
  * Who sits on a chair: this person (under this name, possibly on several chairs), a bot of this level, or nobody yet.
@@ -15,7 +16,8 @@ export type SeatAssignment =
 
 /** Create a table and assign all seats. Starts the game at once if no seat stays open. Returns the table's id. */
 export async function createTable(wanted: CreateTable, sitters: readonly SeatAssignment[]): Promise<string> {
-  const { table, invitation } = await api.create(withRecall(wanted));
+  const hides = games.card(wanted.game)?.hides ?? true;
+  const { table, invitation } = await api.create({ ...wanted, recall: recallOf(wanted.recall, hides) });
   saveInvitation(table.id, invitation);
   for (const [seat, sitter] of sitters.entries()) {
     if (sitter.kind === 'me') await api.takeSeat(table.id, seat, { name: sitter.name });
@@ -24,10 +26,6 @@ export async function createTable(wanted: CreateTable, sitters: readonly SeatAss
   if (sitters.every((sitter) => sitter.kind !== 'open')) await api.start(table.id);
   return table.id;
 }
-
-/** Allow the full history (recall `notebook`) during games without hidden information. */
-const withRecall = (wanted: CreateTable): CreateTable =>
-  games.card(wanted.game)?.hides === false ? { ...wanted, recall: 'notebook' } : wanted;
 
 /** Start a game at once against this number of bots of the default level. Returns the table's id. */
 export async function startQuickGame(game: string, others: number): Promise<string> {

@@ -39,6 +39,7 @@ it('leaves out what the game or the house has no more', () => {
   const old = {
     ...DEFAULTS,
     time: 'week',
+    recall: 'forgetful',
     chosen: { moat: true, rounds: 99, gone: 1 },
     chairs: [DEFAULTS.chairs[0], { kind: 'bot', bot: 'retired', name: 7 }],
   };

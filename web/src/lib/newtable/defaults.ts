@@ -2,6 +2,7 @@
 import type { ChairDraft, ChairKind, PlayPlace } from './chairs.ts';
 import type { OptionValue } from './options.ts';
 import { parseSeriesDraft, type SeriesDraft } from './series.ts';
+import { DEFAULT_RECALL, type Recall } from '#lib/api/recall.ts';
 import type { PublicCard, GameList } from '#lib/wire/out.gen.ts';
 
 export const TIMES = ['none', 'five', 'ten', 'day'] as const;
@@ -12,7 +13,7 @@ export type TableDefaults = {
   readonly where: PlayPlace;
   readonly time: TimeControl;
   readonly visibility: 'private' | 'public';
-  readonly recall: 'pure' | 'notebook';
+  readonly recall: Recall;
   readonly chosen: Readonly<Record<string, OptionValue>>;
   readonly series: SeriesDraft;
   readonly chairs: readonly ChairDraft[];
@@ -41,7 +42,7 @@ export function parseDefaults(
     where: oneOf(WHERES, kept['where'], 'own'),
     time: oneOf(TIMES, kept['time'], 'none'),
     visibility: oneOf(['private', 'public'], kept['visibility'], 'private'),
-    recall: oneOf(['pure', 'notebook'], kept['recall'], 'pure'),
+    recall: oneOf(['pure', 'notebook'], kept['recall'], DEFAULT_RECALL),
     chosen: Object.fromEntries(options),
     series: parseSeriesDraft(asRecord(kept['series'])),
     chairs: chairs.map((chair) => ({

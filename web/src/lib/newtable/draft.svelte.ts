@@ -3,6 +3,7 @@ import { chairsFor, mySeat, withPlace, swapChairs, type ChairDraft, type PlayPla
 import type { OptionValue } from './options.ts';
 import { SINGLE_GAME, toTerms, type SeriesDraft } from './series.ts';
 import { parseDefaults, type TimeControl, type TableDefaults } from './defaults.ts';
+import { DEFAULT_RECALL, type Recall } from '#lib/api/recall.ts';
 import { createTable, type SeatAssignment } from '#lib/api/tables.ts';
 import { games, defaultSeats } from '#lib/api/games.svelte.ts';
 import { save, load } from '#lib/storage.ts';
@@ -22,7 +23,7 @@ export class TableDraft {
   where = $state<PlayPlace>('own');
   time = $state<TimeControl>('none');
   visibility = $state<'private' | 'public'>('private');
-  recall = $state<'pure' | 'notebook'>('pure');
+  recall = $state<Recall>(DEFAULT_RECALL);
   series = $state.raw<SeriesDraft>(SINGLE_GAME);
   chairs = $state.raw<readonly ChairDraft[]>([]);
   chosen = $state<Record<string, OptionValue>>({});
