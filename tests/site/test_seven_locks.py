@@ -7,6 +7,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import expect
 
+from tests.site.board import BUSY
 from tests.site.conftest import PHONE, NewGuest
 from tests.site.game_length import few_moves_or_all
 from tests.site.guest import Guest
@@ -16,7 +17,7 @@ GAME: Final = "seven-locks"
 THING_NAME: Final = re.compile(r"(Moon|Star|Bell|Crown|Heart|Cup|Wheel) tower|Key \d")
 """Name of a tower or a key on the board."""
 HERALD_BUTTON: Final = re.compile(
-    r"(Start here|Walk there|Try this key|Place a coat|Stay out|Stay in|Withdraw the coat|Place no coat)"
+    r"(Start here|Walk there|Try key|Place a coat|Stay out|Stay in|Withdraw the coat|Place no coat)"
 )
 """Texts of the herald's buttons."""
 
@@ -105,6 +106,89 @@ def test_a_pearl_of_the_log_is_heard_and_seen_again(new_guest: NewGuest) -> None
     line.get_by_role("button").click()
 
     expect(anna.page.locator("[data-level]")).to_have_attribute("data-level", echo)
+
+
+FOLLOWS_ALL_TOWERS: Final = """() => {
+  const master = document.querySelector('[data-master]');
+  const towers = [...document.querySelectorAll('[data-tower]')];
+  return towers.length === 7 &&
+    towers.every((tower) => tower.compareDocumentPosition(master) & Node.DOCUMENT_POSITION_FOLLOWING);
+}"""
+"""Script: whether the keymaster is drawn after every tower, so that none covers him."""
+
+
+def play_until(guest: Guest, kind: str, rng: Random) -> None:
+    """Play random moves until a move of this type is offered."""
+    while guest.board.wait_for_turn() == "mine" and not guest.board.offers(kind):
+        guest.board.play_random_move(rng)
+    expect(guest.page.locator(BUSY)).to_have_count(0)
+
+
+def test_the_herald_says_what_was_heard_and_the_first_pearl_explains_echoes(new_guest: NewGuest) -> None:
+    anna, rng = new_guest(), Random(6)
+    board = anna.board
+    anna.create_table(GAME, "me", "bot")
+    play_until(anna, "drop", rng)
+    board.play_offer(board.offers("drop")[0])
+    assert board.wait_for_turn() == "mine"
+
+    received = re.findall(r"sounds like (-?\d+)", anna.log.filter(has_text="sounds like").first.inner_text())
+    footer = anna.page.get_by_role("contentinfo")
+    expect(footer).to_contain_text(re.compile(f"tower sounds like {received[0]}: (shallow|deep|in between)"))
+    note = anna.page.get_by_role("button", name=anna.game_text(GAME, "board-echo-about"))
+    note.click()
+    expect(note).to_have_count(0)
+    anna.page.reload()
+    expect(footer).to_contain_text("tower sounds like")
+    expect(note).to_have_count(0)
+
+
+def test_an_aimed_key_is_named_on_the_button_and_all_else_is_under_a_veil(new_guest: NewGuest) -> None:
+    anna, rng = new_guest(), Random(8)
+    board, footer = anna.board, anna.page.get_by_role("contentinfo")
+    anna.create_table(GAME, "me", "bot")
+    play_until(anna, "walk", rng)
+    assert anna.page.locator("[data-steps]").count() == len(board.offers("walk"))
+    board.aim("walk")
+    expect(footer).to_contain_text(anna.game_text(GAME, "board-walk-more"))
+    assert anna.page.evaluate(FOLLOWS_ALL_TOWERS)
+    board.confirm.click()
+    play_until(anna, "take-key", rng)
+    veil = anna.page.locator("main .veil")
+    expect(veil).to_have_count(0)
+
+    board.aim("take-key")
+
+    key = board.offers("take-key")[0]["move"]["key"]
+    expect(board.confirm).to_have_text(f"Try key {key}")
+    expect(veil).to_have_count(1)
+    assert anna.page.evaluate(FOLLOWS_ALL_TOWERS)
+    footer.get_by_role("button", name=anna.game_text(GAME, "board-put-back")).click()
+    expect(veil).to_have_count(0)
+
+
+def test_the_share_is_drawn_where_a_coat_is_placed_and_both_answers_are_plain(new_guest: NewGuest) -> None:
+    anna, rng = new_guest(), Random(3)
+    anna.create_table(GAME, "me", "bot", "bot")
+    play_until(anna, "join", rng)
+
+    share = anna.board.offers("join")[0]["preview"]["share"]
+    assert share is not None, "the notebook is the default"
+    expect(anna.page.locator("[data-share]")).to_have_attribute("data-share", str(share))
+    expect(anna.herald).to_contain_text(f"{share or 'none'} for you")
+    footer = anna.page.get_by_role("contentinfo")
+    expect(footer.locator("button[data-play]")).to_have_count(2)
+    expect(footer.locator("button.pri")).to_have_count(0)
+
+
+def test_quick_play_writes_down_what_was_heard(new_guest: NewGuest) -> None:
+    anna = new_guest()
+    anna.goto()
+    anna.quick_play(GAME)
+    anna.open_rail("rail-table")
+
+    panel = anna.page.get_by_role("tabpanel")
+    expect(panel.get_by_text(anna.text("recall-notebook"), exact=True)).to_be_visible()
 
 
 def test_the_notebook_gives_every_chance_and_says_why_a_key_cannot_fit(new_guest: NewGuest) -> None:

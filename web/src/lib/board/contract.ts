@@ -101,8 +101,11 @@ export type GameBoard<View, Move, Event, Preview> = {
   readonly isInstant?: (offer: OfferOf<Move, Preview>) => boolean;
   /** Whether an offer passes a chance by: its button is plain and never the main one. */
   readonly isPassive?: (offer: OfferOf<Move, Preview>) => boolean;
-  /** The text of the button that plays an offer: a key of the game's words, or null for the default. */
-  readonly confirmKey?: (offer: OfferOf<Move, Preview>, view: View) => string | null;
+  /**
+   * The text of the button that plays an offer: a key of the game's words, or a message with data; null for the
+   * default.
+   */
+  readonly confirmKey?: (offer: OfferOf<Move, Preview>, view: View) => string | Message | null;
   /** What the herald says about the picks; null for the default: the offer that is aimed at, or what is to do. */
   readonly heraldText?: (state: PickState<View, Move, Preview>) => HeraldText | null;
   /** The text of the button that undoes the last pick: a key of the game's words, or null for the default. */

@@ -8,6 +8,9 @@ from burghof.kernel import Message, MessageRef, Node, Outline, PlayerName, Seat,
 EMPTY_CELL = say("cell-empty")
 """An empty cell of a table."""
 
+SHALLOW_ECHO, DEEP_ECHO = 3, 6
+"""Up to the first, an echo suggests a short key; from the second on, a long one."""
+
 
 def outline(view: View) -> Outline:
     """Return the outline: the prompt, the pearls of this turn, the towers clockwise, the keys, the players, the bin."""
@@ -15,11 +18,12 @@ def outline(view: View) -> Outline:
 
 
 def _now(view: View) -> Node:
-    about = _about(view)
+    heard, about = _last_sound(view), _about(view)
     joined = tuple(PlayerName(seat) for seat in view.joined)
+    sound = (Node("heard", heard),) if heard else ()
     parts = (Node("about", about),) if about else ()
     coats = (Node("joined", say("outline-joined", seats=joined)),) if joined else ()
-    return Node("now", _prompt(view), (*parts, *coats))
+    return Node("now", _prompt(view), (*sound, *parts, *coats))
 
 
 def _prompt(view: View) -> Message:
@@ -66,16 +70,30 @@ def _share_prompt(view: View, inside: int) -> Message:
     return say("outline-withdraw-noted", pearls=inside, shares=shares, share=inside // shares)
 
 
+def _last_sound(view: View) -> Message | None:
+    """Return how the last pearl of this turn sounded and what that suggests, while it still matters."""
+    if view.phase not in {"drop", "walk"} or not view.sounds:
+        return None
+    sound = view.sounds[-1]
+    return say("outline-heard", tower=tower_name(sound.tower), echo=sound.echo, depth=_depth_word(sound.echo))
+
+
+def _depth_word(echo: Echo) -> str:
+    """Return whether a pearl that sounds like this suggests a shallow or a deep tower; an echo may mislead (3.4)."""
+    if echo <= SHALLOW_ECHO:
+        return "shallow"
+    return "deep" if echo >= DEEP_ECHO else "middle"
+
+
 def _about(view: View) -> Message | None:
     """Return the sentence below the prompt: what it is about, or what follows."""
     match view.phase:
         case "drop":
-            return say("outline-walk-next", steps=view.steps)
+            return None if view.sounds else say("outline-walk-next", steps=view.steps)
         case "walk":
             return say("outline-key-next")
         case "key":
-            inside = _pearls_inside(view)
-            return say("outline-stake") if inside is None else say("outline-stake-noted", pearls=inside)
+            return _stake(view)
         case "join" | "withdraw":
             active, tower, key = PlayerName(view.active), _keymaster_tower(view), view.key or 0
             return say("outline-trial", active=active, tower=tower, key=key)
@@ -83,6 +101,14 @@ def _about(view: View) -> Message | None:
             return say("outline-prize")
         case _:
             return None
+
+
+def _stake(view: View) -> Message:
+    """Return what is known of the tower that a key is chosen for, or without a notebook that the choice is final."""
+    if view.heard is None or view.keymaster is None:
+        return say("outline-stake")
+    echoes = view.heard[view.keymaster]
+    return say("outline-stake-noted", pearls=len(echoes), echoes=echoes)
 
 
 def _pearls_inside(view: View) -> int | None:

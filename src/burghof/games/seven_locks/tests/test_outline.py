@@ -75,7 +75,11 @@ def test_the_first_sentence_says_what_is_to_do(state: State, now: Message) -> No
         (table_to_drop(table(), pearls=3, steps=2), "pure", say("outline-walk-next", steps=2)),
         (table_to_walk(table(), steps=2), "pure", say("outline-key-next")),
         (table_to_unlock(table(pearls={3: 5}), at=3), "pure", say("outline-stake")),
-        (table_to_unlock(table(pearls={3: 5}), at=3), "notebook", say("outline-stake-noted", pearls=5)),
+        (
+            table_to_unlock(table(heard={3: (4, 5, 3)}), at=3),
+            "notebook",
+            say("outline-stake-noted", pearls=3, echoes=(4, 5, 3)),
+        ),
         (JOINING, "pure", say("outline-trial", active=PlayerName(A), tower=Emblem.BELL, key=4)),
         (replace(JOINING, keymaster=None), "pure", say("outline-trial", active=PlayerName(A), tower="", key=4)),
         (table_to_bet(table(opened=FIVE), A), "pure", say("outline-prize")),
@@ -83,6 +87,20 @@ def test_the_first_sentence_says_what_is_to_do(state: State, now: Message) -> No
 )
 def test_what_it_is_about_stands_below(state: State, recall: Recall, about: Message) -> None:
     assert messages(state, recall)["about"] == about
+
+
+@pytest.mark.parametrize(("echo", "depth"), [(-1, "shallow"), (3, "shallow"), (4, "middle"), (6, "deep"), (8, "deep")])
+@pytest.mark.parametrize("recall", ["pure", "notebook"])
+def test_how_the_last_pearl_sounded_stands_below_until_a_key_is_due(recall: Recall, echo: int, depth: str) -> None:
+    state = play(table_to_drop(table(), pearls=2, steps=2), drop(3), resound(echo))[0]
+    heard = say("outline-heard", tower=Emblem.BELL, echo=echo, depth=depth)
+
+    assert messages(state, recall)["heard"] == messages(state, recall, C)["heard"] == heard
+    assert "about" not in messages(state, recall)
+    after = play(state, drop(4), resound(5))[0]
+    assert messages(after, recall)["heard"] == say("outline-heard", tower=Emblem.CROWN, echo=5, depth="middle")
+    assert messages(after, recall)["about"] == say("outline-key-next")
+    assert "heard" not in messages(table_to_unlock(table(), at=3), recall)
 
 
 def test_nothing_stands_below_while_chance_decides() -> None:

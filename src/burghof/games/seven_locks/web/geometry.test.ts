@@ -11,6 +11,8 @@ import {
   keyProtrusion,
   TOWERS,
   keymasterPath,
+  sliceMiddle,
+  slicePath,
 } from './geometry.ts';
 
 const plans = Object.values(PLANS);
@@ -50,6 +52,26 @@ describe('the courtyard', () => {
     expect(way).toHaveLength(7);
     expect(way[0]).toEqual(keymasterPosition(PLANS.wide, 6));
     expect(way.at(-1)?.x).toBeCloseTo(keymasterPosition(PLANS.wide, 1).x);
+  });
+});
+
+describe('the keymaster', () => {
+  it('stands in front of his tower, and no other tower can stand there', () => {
+    for (const plan of plans)
+      for (const tower of TOWERS) {
+        const here = keymasterPosition(plan, tower);
+        const { x, y } = towerPosition(plan, tower);
+        expect([here.x, here.y > y + 30]).toEqual([x, true]);
+        expect(here.y).toBeLessThanOrEqual(plan.h);
+      }
+  });
+});
+
+describe('a share', () => {
+  it('is one of equal slices, the first from the top to the right', () => {
+    expect(slicePath(10, 2, 0)).toBe('M0 0L0.0 -10.0A10.0 10.0 0 0 1 0.0 10.0Z');
+    expect(slicePath(10, 4, 0)).toBe('M0 0L0.0 -10.0A10.0 10.0 0 0 1 10.0 -0.0Z');
+    expect(sliceMiddle(10, 2).x).toBeCloseTo(5.6);
   });
 });
 

@@ -21,8 +21,6 @@ export type Plan = {
   /** The scale of towers, and of the emblems on them. */
   readonly tower: number;
   readonly emblem: number;
-  /** How far beside a tower the keymaster stands. */
-  readonly master: number;
   /** The position of the rack if it hangs on the board, else null. */
   readonly rack: Rect | null;
 };
@@ -37,7 +35,6 @@ const WIDE: Plan = {
   turf: 82,
   tower: 1,
   emblem: 1,
-  master: -46,
   rack: { x: 60, y: 590, w: 768, h: 166 },
 };
 
@@ -54,7 +51,6 @@ export const PLANS: Readonly<Record<Size, Plan>> = {
     turf: 78,
     tower: 1.12,
     emblem: 1.3,
-    master: -52,
     rack: null,
   },
 };
@@ -88,10 +84,10 @@ export const towerPosition = onRing;
 export const backToFront = (plan: Plan): readonly number[] =>
   [...TOWERS].sort((one, other) => towerPosition(plan, one).y - towerPosition(plan, other).y);
 
-/** Return where the keymaster stands in front of a tower, or on his way. */
+/** Return where the keymaster stands: in front of a tower, on the near side of the path, or on his way. */
 export function keymasterPosition(plan: Plan, place: number): Point {
   const { x, y, k } = onRing(plan, place);
-  return { x: x + plan.master * k, y: y + 36 * k };
+  return { x, y: y + 48 * k };
 }
 
 /** Return the keymaster's path clockwise, from tower to tower, in steps of a third. */
@@ -163,3 +159,17 @@ export function gaugeY(echo: number): number {
 
 /** Return the x position of a key on a rack of this width. */
 export const hookOf = (width: number, key: number): number => ((key - 0.5) * width) / MATERIAL.keys.length;
+
+const onDisc = (r: number, turn: number): Point => ({
+  x: r * Math.sin(2 * Math.PI * turn),
+  y: -r * Math.cos(2 * Math.PI * turn),
+});
+
+/** Return the outline of a slice of a disc that is cut into equal slices, clockwise from the top. */
+export function slicePath(r: number, slices: number, place: number): string {
+  const [from, to] = [onDisc(r, place / slices), onDisc(r, (place + 1) / slices)];
+  return `M0 0L${formatNumbers(from.x, from.y)}A${formatNumbers(r, r)} 0 0 1 ${formatNumbers(to.x, to.y)}Z`;
+}
+
+/** Return the middle of the first slice, where its number is written. */
+export const sliceMiddle = (r: number, slices: number): Point => onDisc(r * 0.56, 0.5 / slices);

@@ -1,6 +1,15 @@
 /** Tests of which log sentences can be heard again, and of which offers belong to the drawn view. */
 import { describe, expect, it } from 'vitest';
-import { attempt, lastDrop, currentOffers, rolledPearls, dropOfSentence, type LocksOffer } from './scene.ts';
+import {
+  attempt,
+  lastDrop,
+  currentOffers,
+  rolledPearls,
+  dropOfSentence,
+  echoTag,
+  shareAskedAbout,
+  type LocksOffer,
+} from './scene.ts';
 import type { View } from './types.gen.ts';
 import type { Message } from '#lib/wire/out.gen.ts';
 
@@ -58,5 +67,35 @@ describe('a view', () => {
     expect(attempt(view({}), [], 'tower-3')).toEqual({ type: 'drop', tower: 2 });
     expect(attempt(view({ phase: 'bet' }), [], 'key-3')).toEqual({ type: 'bet', key: 3 });
     expect(attempt(view({}), [], 'well')).toBeNull();
+  });
+});
+
+describe('the echo beside the gauge', () => {
+  it('is a depth, or lies beyond all depths', () => {
+    expect([-2, 1, 8, 11].map(echoTag)).toEqual(['<1', '~1', '~8', '>8']);
+  });
+});
+
+describe('the share that is asked about', () => {
+  const offer = (type: 'join' | 'keep', share: number | null): LocksOffer => ({
+    move: { type },
+    picks: [],
+    message: { key: '', data: {} },
+    preview: { type: 'coat', share, coats: 1 },
+  });
+  const asked = view({ phase: 'join', asked: [0, 2], joined: [3], active: 1 });
+
+  it('counts whoever tries the key, those who joined, and the viewer', () => {
+    expect(shareAskedAbout(asked, [offer('join', 4)])).toEqual({ shares: 3, share: 4 });
+    expect(shareAskedAbout(view({ phase: 'withdraw', asked: [0], joined: [0, 3] }), [offer('keep', null)])).toEqual({
+      shares: 3,
+      share: null,
+    });
+  });
+
+  it('is nothing while another is asked, or while an earlier moment is shown', () => {
+    expect(shareAskedAbout({ ...asked, asked: [2] }, [offer('join', 4)])).toBeNull();
+    expect(shareAskedAbout({ ...asked, phase: 'key' }, [offer('join', 4)])).toBeNull();
+    expect(shareAskedAbout(asked, [])).toBeNull();
   });
 });

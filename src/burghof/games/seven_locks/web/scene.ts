@@ -1,5 +1,5 @@
 /** What the drawing needs from a view: the current offers, the last drop, and the drop of a log sentence. */
-import type { DropFacts } from './drop.ts';
+import { MAX_DEPTH, type DropFacts } from './drop.ts';
 import { EMBLEMS, TOWERS } from './geometry.ts';
 import type { Event, Move, Preview, View } from './types.gen.ts';
 import type { Message } from '#lib/wire/out.gen.ts';
@@ -51,6 +51,22 @@ export function lastDrop(view: View): DropFacts | null {
   const pearls = view.heard?.[sound.tower]?.length;
   return { ...sound, inside: pearls === undefined ? null : pearls - 1 };
 }
+
+/** Return an echo as it is written beside the gauge: a depth, or that it lies beyond all depths. */
+export const echoTag = (echo: number): string =>
+  echo < 1 ? '<1' : echo > MAX_DEPTH ? `>${String(MAX_DEPTH)}` : `~${String(echo)}`;
+
+/** What a coat of arms beside the keymaster would bring: the number of equal shares, and the pearls of one if known. */
+export type ShareFacts = { readonly shares: number; readonly share: number | null };
+
+/** Return the share that the viewer is asked about, or null if the question is another one. */
+export function shareAskedAbout(view: View, offers: readonly LocksOffer[]): ShareFacts | null {
+  const offer = offers.find(({ move }) => move.type === 'join' || move.type === 'keep');
+  if (offer?.preview?.type !== 'coat' || view.asked[0] !== view.seat || view.phase !== phaseOf(offer)) return null;
+  return { shares: view.joined.length + (offer.move.type === 'join' ? 2 : 1), share: offer.preview.share };
+}
+
+const phaseOf = ({ move }: LocksOffer): View['phase'] => (move.type === 'join' ? 'join' : 'withdraw');
 
 /** Return the pearls on the die: those dropped in this turn plus those still due; 0 before the first turn. */
 export const rolledPearls = (view: View): number => (view.turn > 0 ? view.due + view.sounds.length : 0);

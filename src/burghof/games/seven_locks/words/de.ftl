@@ -242,16 +242,21 @@ outline-walk = { $own ->
     [1] { $seat }, geh mit dem Schlüsselmeister { steps-at-most }.
    *[0] { $seat } geht mit dem Schlüsselmeister { steps-at-most }.
 }
-outline-key-next = Dort wird dann ein Schlüssel probiert.
+outline-heard = Der { $tower }turm klingt wie { $echo }: { $depth ->
+    [shallow] flach, wohl ein kurzer Schlüssel.
+    [deep] tief, wohl ein langer Schlüssel.
+   *[middle] mitteltief, wohl ein mittlerer Schlüssel.
+}
+outline-key-next = Wo er hält, wird ein Schlüssel probiert.
 outline-key = { $own ->
     [1] { $seat }, wähl einen Schlüssel für den { $tower }turm.
    *[0] { $seat } wählt einen Schlüssel für den { $tower }turm.
 }
 outline-stake = Gewählt ist gewählt.
 outline-stake-noted = { $pearls ->
-    [one] 1 Perle liegt
-   *[other] { $pearls } Perlen liegen
-} darin. Gewählt ist gewählt.
+    [one] 1 Perle liegt darin: Sie klang wie { $echoes }.
+   *[other] { $pearls } Perlen liegen darin: Sie klangen wie { $echoes }.
+}
 outline-join = { $own ->
     [1] Wappen setzen? Geht der Turm auf, bekommst du einen Anteil.
    *[0] { $seat } kann mitmachen.
@@ -532,13 +537,27 @@ board-too-short = zu kurz
 board-fits = passt
 board-place = Hier anfangen
 board-walk = Dorthin gehen
-board-try = Diesen Schlüssel probieren
+board-try-key = Schlüssel { $key } probieren
 board-join = Wappen setzen
 board-stay-out = Nicht mitmachen
 board-keep = Dabeibleiben
 board-withdraw = Wappen zurückziehen
 board-bet = Wappen darauf setzen
 board-no-bet = Kein Wappen setzen
+board-put-back = Zurückhängen
+board-other-tower = Anderer Turm
+board-place-more = Dort steht der Schlüsselmeister und geht im Uhrzeigersinn weiter.
+board-walk-more = Dort probierst du einen Schlüssel.
+board-take-key-more = { $count ->
+    [0] Sonst kann niemand mitmachen.
+    [one] Vorher kann noch { $seats } mitmachen, für einen Anteil.
+   *[other] Vorher können noch { $seats } mitmachen, für einen Anteil.
+}
+board-bet-more = { $coats ->
+    [0] Es ist dein letztes Wappen.
+   *[other] Danach hast du noch { board-coats }.
+}
+board-echo-about = Lang und tief: tiefer Turm, langer Schlüssel. Kurz und hell: kurzer Schlüssel. Eine Perle kann um ein, zwei Stufen täuschen.
 board-again = Noch einmal
 board-hear-again = Noch einmal: der { $tower }turm
 board-channels = Wie du Perlen wahrnimmst

@@ -239,16 +239,21 @@ outline-walk = { $own ->
     [1] { $seat }, walk the keymaster { steps-at-most } clockwise.
    *[0] { $seat } walks the keymaster { steps-at-most } clockwise.
 }
-outline-key-next = A key is then tried at that tower.
+outline-heard = The { $tower } tower sounds like { $echo }: { $depth ->
+    [shallow] shallow, a short key most likely.
+    [deep] deep, a long key most likely.
+   *[middle] in between, a key of medium length.
+}
+outline-key-next = A key is tried where he stops.
 outline-key = { $own ->
     [1] { $seat }, choose a key for the { $tower } tower.
    *[0] { $seat } chooses a key for the { $tower } tower.
 }
 outline-stake = A key once taken stays taken.
 outline-stake-noted = { $pearls ->
-    [one] 1 pearl is
-   *[other] { $pearls } pearls are
-} inside. A key once taken stays taken.
+    [one] 1 pearl is inside: it sounded like { $echoes }.
+   *[other] { $pearls } pearls are inside: they sounded like { $echoes }.
+}
 outline-join = { $own ->
     [1] Place a coat? If the tower opens, you get a share.
    *[0] { $seat } may join in.
@@ -538,13 +543,26 @@ board-too-short = too short
 board-fits = it fits
 board-place = Start here
 board-walk = Walk there
-board-try = Try this key
+board-try-key = Try key { $key }
 board-join = Place a coat
 board-stay-out = Stay out
 board-keep = Stay in
 board-withdraw = Withdraw the coat
 board-bet = Place a coat on it
 board-no-bet = Place no coat
+board-put-back = Put it back
+board-other-tower = Other tower
+board-place-more = The keymaster stands there and walks on clockwise.
+board-walk-more = You try a key there.
+board-take-key-more = { $count ->
+    [0] Nobody else can join in.
+   *[other] Before that, { $seats } may join in for a share.
+}
+board-bet-more = { $coats ->
+    [0] It is your last coat of arms.
+   *[other] You have { board-coats } left then.
+}
+board-echo-about = Long, low fall: a deep tower, a long key. Short, high fall: a short key. One pearl may be off by a step or two.
 board-again = Hear again
 board-hear-again = Hear again: the { $tower } tower
 board-channels = How you perceive pearls

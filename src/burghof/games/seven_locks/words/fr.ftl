@@ -271,16 +271,21 @@ outline-walk = { $own ->
     [1] { $seat }, avance le maître des clés { by-steps-at-most }.
    *[0] { $seat } avance le maître des clés { by-steps-at-most }.
 }
-outline-key-next = À cette tour, on essaie ensuite une clé.
+outline-heard = La tour { $tower } sonne comme { $echo } : { $depth ->
+    [shallow] peu profonde, sans doute une clé courte.
+    [deep] profonde, sans doute une clé longue.
+   *[middle] entre les deux, sans doute une clé moyenne.
+}
+outline-key-next = On essaie une clé là où il s’arrête.
 outline-key = { $own ->
     [1] { $seat }, choisis une clé pour la tour { $tower }.
    *[0] { $seat } choisit une clé pour la tour { $tower }.
 }
 outline-stake = Clé prise, clé jouée.
-outline-stake-noted = Elle contient { $pearls ->
-    [one] 1 perle
-   *[other] { $pearls } perles
-}. Clé prise, clé jouée.
+outline-stake-noted = { $pearls ->
+    [one] 1 perle est dedans : elle a sonné comme { $echoes }.
+   *[other] { $pearls } perles sont dedans : elles ont sonné comme { $echoes }.
+}
 outline-join = { $own ->
     [1] Poser un blason ? Si la tour s’ouvre, tu as ta part.
    *[0] { $seat } peut participer.
@@ -570,13 +575,27 @@ board-too-short = trop courte
 board-fits = elle ouvre
 board-place = Commencer ici
 board-walk = Y aller
-board-try = Essayer cette clé
+board-try-key = Essayer la clé { $key }
 board-join = Poser un blason
 board-stay-out = S’abstenir
 board-keep = Laisser le blason
 board-withdraw = Retirer le blason
 board-bet = Poser un blason dessus
 board-no-bet = Ne poser aucun blason
+board-put-back = La reposer
+board-other-tower = Autre tour
+board-place-more = Le maître des clés s’y tient, puis avance dans le sens horaire.
+board-walk-more = Tu y essaies une clé.
+board-take-key-more = { $count ->
+    [0] Personne d’autre ne peut participer.
+    [one] Avant, { $seats } peut participer pour avoir une part.
+   *[other] Avant, { $seats } peuvent participer pour avoir une part.
+}
+board-bet-more = { $coats ->
+    [0] C’est ton dernier blason.
+   *[other] Il te reste alors { board-coats }.
+}
+board-echo-about = Longue et grave : tour profonde, clé longue. Courte et aiguë : clé courte. Une chute peut tromper d’un cran ou deux.
 board-again = Réécouter
 board-hear-again = Réécouter : la tour { $tower }
 board-channels = Comment percevoir les perles

@@ -270,16 +270,21 @@ outline-walk = { $own ->
     [1] { $seat }, avanza con il custode delle chiavi: { steps-at-most }.
    *[0] { $seat } avanza con il custode delle chiavi: { steps-at-most }.
 }
-outline-key-next = A quella torre si prova poi una chiave.
+outline-heard = La torre { $tower } suona come { $echo }: { $depth ->
+    [shallow] poco fonda, forse una chiave corta.
+    [deep] fonda, forse una chiave lunga.
+   *[middle] una via di mezzo, forse una chiave media.
+}
+outline-key-next = Si prova una chiave dove si ferma.
 outline-key = { $own ->
     [1] { $seat }, scegli una chiave per la torre { $tower }.
    *[0] { $seat } sceglie una chiave per la torre { $tower }.
 }
 outline-stake = Chiave presa è presa.
 outline-stake-noted = Dentro { $pearls ->
-    [one] c’è 1 perla
-   *[other] ci sono { $pearls } perle
-}. Chiave presa è presa.
+    [one] c’è 1 perla: ha suonato come { $echoes }.
+   *[other] ci sono { $pearls } perle: hanno suonato come { $echoes }.
+}
 outline-join = { $own ->
     [1] Mettere uno stemma? Se la torre si apre, hai la tua parte.
    *[0] { $seat } può partecipare.
@@ -569,13 +574,27 @@ board-too-short = troppo corta
 board-fits = apre
 board-place = Comincia qui
 board-walk = Va’ lì
-board-try = Prova questa chiave
+board-try-key = Prova la chiave { $key }
 board-join = Metti uno stemma
 board-stay-out = Resta fuori
 board-keep = Lascia lo stemma
 board-withdraw = Ritira lo stemma
 board-bet = Metti lì uno stemma
 board-no-bet = Non mettere stemmi
+board-put-back = Rimettila
+board-other-tower = Altra torre
+board-place-more = Il custode delle chiavi sta lì, poi avanza in senso orario.
+board-walk-more = Lì provi una chiave.
+board-take-key-more = { $count ->
+    [0] Nessun altro può partecipare.
+    [one] Prima può partecipare { $seats }, per averne una parte.
+   *[other] Prima possono partecipare { $seats }, per averne una parte.
+}
+board-bet-more = { $coats ->
+    [0] È il tuo ultimo stemma.
+   *[other] Poi ti resta { board-coats }.
+}
+board-echo-about = Lunga e grave: torre fonda, chiave lunga. Breve e acuta: chiave corta. Una caduta può ingannare di un gradino o due.
 board-again = Riascolta
 board-hear-again = Riascolta: la torre { $tower }
 board-channels = Come percepisci le perle
