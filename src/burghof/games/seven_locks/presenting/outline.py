@@ -1,5 +1,7 @@
 """The outline: the table as a tree of sentences, for the terminal and for screen readers."""
 
+from statistics import fmean
+
 from burghof.games.seven_locks.model.castle import SET_ASIDE, TOWERS, Echo, Key, Tower, key_id, tower_id, tower_name
 from burghof.games.seven_locks.model.state import Attempt
 from burghof.games.seven_locks.model.view import View
@@ -91,7 +93,7 @@ def _about(view: View) -> Message | None:
         case "drop":
             return None if view.sounds else say("outline-walk-next", steps=view.steps)
         case "walk":
-            return say("outline-key-next")
+            return None if view.sounds else say("outline-key-next")
         case "key":
             return _stake(view)
         case "join" | "withdraw":
@@ -108,7 +110,9 @@ def _stake(view: View) -> Message:
     if view.heard is None or view.keymaster is None:
         return say("outline-stake")
     echoes = view.heard[view.keymaster]
-    return say("outline-stake-noted", pearls=len(echoes), echoes=echoes)
+    if not echoes:
+        return say("outline-stake")
+    return say("outline-stake-noted", pearls=len(echoes), echo=round(fmean(echoes)))
 
 
 def _pearls_inside(view: View) -> int | None:

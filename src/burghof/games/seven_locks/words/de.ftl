@@ -243,9 +243,9 @@ outline-walk = { $own ->
    *[0] { $seat } geht mit dem Schlüsselmeister { steps-at-most }.
 }
 outline-heard = Der { $tower }turm klingt wie { $echo }: { $depth ->
-    [shallow] flach, wohl ein kurzer Schlüssel.
-    [deep] tief, wohl ein langer Schlüssel.
-   *[middle] mitteltief, wohl ein mittlerer Schlüssel.
+    [shallow] kurzer Schlüssel?
+    [deep] langer Schlüssel?
+   *[middle] mittlerer Schlüssel?
 }
 outline-key-next = Wo er hält, wird ein Schlüssel probiert.
 outline-key = { $own ->
@@ -254,8 +254,8 @@ outline-key = { $own ->
 }
 outline-stake = Gewählt ist gewählt.
 outline-stake-noted = { $pearls ->
-    [one] 1 Perle liegt darin: Sie klang wie { $echoes }.
-   *[other] { $pearls } Perlen liegen darin: Sie klangen wie { $echoes }.
+    [one] 1 Perle, sie klang wie { $echo }.
+   *[other] { $pearls } Perlen, im Schnitt klingen sie wie { $echo }.
 }
 outline-join = { $own ->
     [1] Wappen setzen? Geht der Turm auf, bekommst du einen Anteil.
@@ -546,12 +546,12 @@ board-bet = Wappen darauf setzen
 board-no-bet = Kein Wappen setzen
 board-put-back = Zurückhängen
 board-other-tower = Anderer Turm
-board-place-more = Dort steht der Schlüsselmeister und geht im Uhrzeigersinn weiter.
+board-place-more = Von dort geht es im Uhrzeigersinn weiter.
 board-walk-more = Dort probierst du einen Schlüssel.
 board-take-key-more = { $count ->
     [0] Sonst kann niemand mitmachen.
-    [one] Vorher kann noch { $seats } mitmachen, für einen Anteil.
-   *[other] Vorher können noch { $seats } mitmachen, für einen Anteil.
+    [one] Vorher kann { $seats } mitmachen.
+   *[other] Vorher können { $seats } mitmachen.
 }
 board-bet-more = { $coats ->
     [0] Es ist dein letztes Wappen.

@@ -240,9 +240,9 @@ outline-walk = { $own ->
    *[0] { $seat } walks the keymaster { steps-at-most } clockwise.
 }
 outline-heard = The { $tower } tower sounds like { $echo }: { $depth ->
-    [shallow] shallow, a short key most likely.
-    [deep] deep, a long key most likely.
-   *[middle] in between, a key of medium length.
+    [shallow] a short key?
+    [deep] a long key?
+   *[middle] a middling key?
 }
 outline-key-next = A key is tried where he stops.
 outline-key = { $own ->
@@ -251,8 +251,8 @@ outline-key = { $own ->
 }
 outline-stake = A key once taken stays taken.
 outline-stake-noted = { $pearls ->
-    [one] 1 pearl is inside: it sounded like { $echoes }.
-   *[other] { $pearls } pearls are inside: they sounded like { $echoes }.
+    [one] 1 pearl, it sounded like { $echo }.
+   *[other] { $pearls } pearls, on average they sound like { $echo }.
 }
 outline-join = { $own ->
     [1] Place a coat? If the tower opens, you get a share.
@@ -552,11 +552,11 @@ board-bet = Place a coat on it
 board-no-bet = Place no coat
 board-put-back = Put it back
 board-other-tower = Other tower
-board-place-more = The keymaster stands there and walks on clockwise.
+board-place-more = The keymaster walks on clockwise from there.
 board-walk-more = You try a key there.
 board-take-key-more = { $count ->
     [0] Nobody else can join in.
-   *[other] Before that, { $seats } may join in for a share.
+   *[other] { $seats } may join in first.
 }
 board-bet-more = { $coats ->
     [0] It is your last coat of arms.

@@ -271,10 +271,10 @@ outline-walk = { $own ->
     [1] { $seat }, avance le maître des clés { by-steps-at-most }.
    *[0] { $seat } avance le maître des clés { by-steps-at-most }.
 }
-outline-heard = La tour { $tower } sonne comme { $echo } : { $depth ->
-    [shallow] peu profonde, sans doute une clé courte.
-    [deep] profonde, sans doute une clé longue.
-   *[middle] entre les deux, sans doute une clé moyenne.
+outline-heard = Tour { $tower }, comme { $echo } : { $depth ->
+    [shallow] clé courte ?
+    [deep] clé longue ?
+   *[middle] clé moyenne ?
 }
 outline-key-next = On essaie une clé là où il s’arrête.
 outline-key = { $own ->
@@ -283,8 +283,8 @@ outline-key = { $own ->
 }
 outline-stake = Clé prise, clé jouée.
 outline-stake-noted = { $pearls ->
-    [one] 1 perle est dedans : elle a sonné comme { $echoes }.
-   *[other] { $pearls } perles sont dedans : elles ont sonné comme { $echoes }.
+    [one] 1 perle, elle a sonné comme { $echo }.
+   *[other] { $pearls } perles, en moyenne elles sonnent comme { $echo }.
 }
 outline-join = { $own ->
     [1] Poser un blason ? Si la tour s’ouvre, tu as ta part.
@@ -584,12 +584,12 @@ board-bet = Poser un blason dessus
 board-no-bet = Ne poser aucun blason
 board-put-back = La reposer
 board-other-tower = Autre tour
-board-place-more = Le maître des clés s’y tient, puis avance dans le sens horaire.
+board-place-more = Ensuite, on avance dans le sens horaire.
 board-walk-more = Tu y essaies une clé.
 board-take-key-more = { $count ->
     [0] Personne d’autre ne peut participer.
-    [one] Avant, { $seats } peut participer pour avoir une part.
-   *[other] Avant, { $seats } peuvent participer pour avoir une part.
+    [one] Avant, { $seats } peut participer.
+   *[other] Avant, { $seats } peuvent participer.
 }
 board-bet-more = { $coats ->
     [0] C’est ton dernier blason.

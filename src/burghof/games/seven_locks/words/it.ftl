@@ -270,10 +270,10 @@ outline-walk = { $own ->
     [1] { $seat }, avanza con il custode delle chiavi: { steps-at-most }.
    *[0] { $seat } avanza con il custode delle chiavi: { steps-at-most }.
 }
-outline-heard = La torre { $tower } suona come { $echo }: { $depth ->
-    [shallow] poco fonda, forse una chiave corta.
-    [deep] fonda, forse una chiave lunga.
-   *[middle] una via di mezzo, forse una chiave media.
+outline-heard = Torre { $tower }, come { $echo }: { $depth ->
+    [shallow] chiave corta?
+    [deep] chiave lunga?
+   *[middle] chiave media?
 }
 outline-key-next = Si prova una chiave dove si ferma.
 outline-key = { $own ->
@@ -281,9 +281,9 @@ outline-key = { $own ->
    *[0] { $seat } sceglie una chiave per la torre { $tower }.
 }
 outline-stake = Chiave presa è presa.
-outline-stake-noted = Dentro { $pearls ->
-    [one] c’è 1 perla: ha suonato come { $echoes }.
-   *[other] ci sono { $pearls } perle: hanno suonato come { $echoes }.
+outline-stake-noted = { $pearls ->
+    [one] 1 perla, ha suonato come { $echo }.
+   *[other] { $pearls } perle, in media suonano come { $echo }.
 }
 outline-join = { $own ->
     [1] Mettere uno stemma? Se la torre si apre, hai la tua parte.
@@ -583,12 +583,12 @@ board-bet = Metti lì uno stemma
 board-no-bet = Non mettere stemmi
 board-put-back = Rimettila
 board-other-tower = Altra torre
-board-place-more = Il custode delle chiavi sta lì, poi avanza in senso orario.
+board-place-more = Da lì si avanza in senso orario.
 board-walk-more = Lì provi una chiave.
 board-take-key-more = { $count ->
     [0] Nessun altro può partecipare.
-    [one] Prima può partecipare { $seats }, per averne una parte.
-   *[other] Prima possono partecipare { $seats }, per averne una parte.
+    [one] Prima può partecipare { $seats }.
+   *[other] Prima possono partecipare { $seats }.
 }
 board-bet-more = { $coats ->
     [0] È il tuo ultimo stemma.
