@@ -129,6 +129,7 @@ def drop_pearl(guest: Guest, rng: Random) -> None:
     play_until(guest, "drop", rng)
     guest.board.play_offer(guest.board.offers("drop")[0])
     assert guest.board.wait_for_turn() == "mine"
+    expect(guest.page.locator(BUSY)).to_have_count(0)
 
 
 def test_the_herald_says_what_was_heard_and_the_first_pearl_explains_echoes(new_guest: NewGuest) -> None:
