@@ -145,6 +145,8 @@ class StoryCheck:
 
     def _early_log(self, sample: Sample, place: Place) -> str | None:
         lines = tuple(reversed(sample.log.splitlines()))
+        if not lines:  # While a move is aimed at, the rail shows what follows from it instead of the log.
+            return None
         if self._logs.get(lines, len(self._story)) <= place.last:
             return None
         shown = set(self._story[place.last].logs[0])

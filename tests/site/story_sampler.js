@@ -34,9 +34,9 @@
   const isDropped = ({ name, value }) =>
     DROPPED.has(name) || name.startsWith('aria-') || value.startsWith('#') || value.includes('url(#');
 
-  /** Write the markup of an element as far as it is a drawing: no marks, no flying pieces, no clocks. */
+  /** Write the markup of an element as far as it is a drawing: no marks, no veil, no flying pieces, no clocks. */
   const write = (element, hasClasses, out) => {
-    if (element.matches('[data-mark], .piece, .clock, .ballot > b')) return;
+    if (element.matches('[data-mark], [data-veil], .piece, .clock, .ballot > b')) return;
     out.push('<', element.tagName);
     for (const attribute of element.attributes)
       if (!isDropped(attribute) && (hasClasses || attribute.name !== 'class'))

@@ -74,6 +74,12 @@ export type PickState<View, Move, Preview> = {
   readonly aimed: OfferOf<Move, Preview> | null;
 };
 
+/** Props of what follows from the move that is aimed at. */
+export type AheadProps<View, Move, Event, Preview> = BoardProps<View, Move, Event, Preview> & {
+  /** Open a clause of the rules. */
+  readonly cite: (clause: string) => void;
+};
+
 /** What the herald says: a sentence, and a smaller one below it. */
 export type HeraldText = { readonly sentence: Message; readonly more?: Message };
 
@@ -115,7 +121,11 @@ export type GameBoard<View, Move, Event, Preview> = {
    */
   readonly riskQuestion?: (offer: OfferOf<Move, Preview>, view: View) => Message | null;
   /** What would follow from the previewed move, in order: shown in the rail. */
-  readonly Ahead?: Component<BoardProps<View, Move, Event, Preview>>;
+  readonly Ahead?: Component<AheadProps<View, Move, Event, Preview>>;
+  /**
+   * The name of an item as it is drawn or printed on the board, from its label in the outline; null for that label.
+   */
+  readonly itemName?: (id: string, label: Message) => Message | null;
   /**
    * Whether an offer that is the only one means nothing: a page with no other person at its table plays it without
    * asking.

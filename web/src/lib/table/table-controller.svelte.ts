@@ -135,7 +135,7 @@ export class TableController {
       isInstant: (offer) => this.board?.isInstant?.(offer) ?? false,
       attempt: (picked, id) => this.board?.attempt?.(this.tableState?.view, picked, id) ?? null,
       onNoMove: (id) => {
-        const words = this.label(id);
+        const words = this.itemName(id);
         if (words) this.plate = { id, words };
       },
     });
@@ -158,6 +158,12 @@ export class TableController {
   readonly label = (id: string): string => {
     const message = this.#nodes.get(id);
     return message ? this.#cachedText(message) : '';
+  };
+
+  /** Return the name of an item as it is drawn on the board. */
+  readonly itemName = (id: string): string => {
+    const message = this.#nodes.get(id);
+    return message ? this.#cachedText(this.board?.itemName?.(id, message) ?? message) : '';
   };
 
   /**

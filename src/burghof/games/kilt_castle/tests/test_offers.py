@@ -212,7 +212,7 @@ def test_an_offer_picks_the_card_and_its_space_or_the_field_and_a_floor() -> Non
 
 def test_the_sentence_of_a_relocation_says_who_builds_and_whether_a_ducat_day_follows() -> None:
     assert offer_text(table(), relocate("b", 2)) == "Lay the blue card at column C? Ben builds there."
-    assert offer_text(table(), relocate("rb", 2)) == "Lay the red and blue card at column C? Ben builds, then Anna."
+    assert offer_text(table(), relocate("rb", 2)) == "Lay the red and blue card at column C? Ben builds there first, then Anna."
     assert offer_text(table(rows=RED_ALONE), relocate("r", 2)) == (
         "Lay the red card at column C? Anna builds there. Then a ducat day."
     )
@@ -221,10 +221,10 @@ def test_the_sentence_of_a_relocation_says_who_builds_and_whether_a_ducat_day_fo
 def test_the_sentence_of_a_relocation_speaks_to_its_reader() -> None:
     assert offer_text(table(), relocate("r", 2), Seat(0)) == "Lay your red card at column C? You build there."
     assert offer_text(table(), relocate("rb", 2), Seat(0)) == (
-        "Lay the red and blue card at column C? Ben builds, then you."
+        "Lay the red and blue card at column C? Ben builds there first, then you."
     )
     assert offer_text(table(), relocate("rb", 2), Seat(1)) == (
-        "Lay the red and blue card at column C? You build, then Anna."
+        "Lay the red and blue card at column C? You build there first, then Anna."
     )
 
 

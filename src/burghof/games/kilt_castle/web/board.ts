@@ -1,4 +1,6 @@
 /** The board of Kilt Castle with all its parts: board, tray, seat facts, durations and sounds of events. */
+import Ahead from './Ahead.svelte';
+import { backKey, heraldText, itemName } from './aim.ts';
 import { eventMs, sound } from './animation.ts';
 import Board from './Board.svelte';
 import { coloursOf, tinctureOf } from './colours.ts';
@@ -24,9 +26,10 @@ export default {
   sound,
   attempt,
   confirmKey: ({ move }) => CONFIRM[move.type],
-  // The card is in the hand, so the question need not name it.
-  heraldText: ({ aimed }) =>
-    aimed?.move.type === 'relocate' ? { sentence: { key: 'board-lay', data: aimed.message.data } } : null,
+  heraldText,
+  backKey,
+  itemName,
+  Ahead,
   price: ({ preview }) => (preview?.type === 'build' ? preview.price : 0),
   tinctures: (seats, seat) => coloursOf({ seats }, seat).map(tinctureOf),
 } satisfies GameBoard<View, Move, Event, Preview>;

@@ -1,6 +1,7 @@
 /** Labels of the items on the board with what is offered there, for screen readers. */
 import { SPACES, sideOf } from './geometry.ts';
 import { cardId, spaceId, type Note } from './scene.ts';
+import type { MessageRef } from '#lib/wire/out.gen.ts';
 import { word, type Translator } from '#lib/words/translator.ts';
 
 const SIDES = ['north', 'east', 'south', 'west'] as const;
@@ -12,8 +13,15 @@ export const numberIn = (space: number): number => (space < SPACES / 2 ? (space 
 const lineKey = (space: number): string =>
   sideOf(space) % 2 === 0 ? `line-column-${'abcde'.charAt(numberIn(space) - 1)}` : `line-row-${numberIn(space)}`;
 
+/** Return a reference to the name of the line of a space. */
+export const lineRef = (space: number): MessageRef => word(lineKey(space));
+
 /** Return the name of the line of a space: "column C". */
 export const lineName = (translator: Translator, space: number): string => translator.say(lineKey(space));
+
+/** Return the name of the side of a space: "North". */
+export const sideName = (translator: Translator, space: number): string =>
+  translator.say(`side-${SIDES[sideOf(space)] ?? 'north'}`);
 
 /** Return the name of a space by its side and its line: "North, column C". */
 export const spaceName = (translator: Translator, space: number): string =>

@@ -22,6 +22,18 @@ export const fieldPicking = (picking: KiltPicking): Pickable =>
     canPick: (id) => picking.canPick(id),
   });
 
+/**
+ * Keep a picked field together with a floor: a field that was picked alone gets its plainest floor, and a field whose
+ * floor was undone is undone, too.
+ */
+export function completeField(picking: KiltPicking, before: readonly string[]): void {
+  const [field] = picking.picked;
+  if (pendingKind(picking.offers) !== 'build' || picking.picked.length !== 1 || field === undefined) return;
+  const floor = picking.openOffers[0]?.picks[1];
+  if (before[0] === field) picking.reset();
+  else if (floor !== undefined) picking.aimAt(floor);
+}
+
 /** Pick a floor; a floor that is already picked stays picked. */
 export const floorPicking = (picking: KiltPicking): Pickable =>
   withPickOverrides(picking, {

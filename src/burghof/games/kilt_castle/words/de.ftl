@@ -66,16 +66,16 @@ with-crests = { $crests ->
     [1] {" "}mit einem Wappen
    *[2] {" "}mit zwei Wappen
 }
-then-builds = { $builds ->
+who-builds = { $builds ->
     [nothing] { $builder-is ->
         [you] Dort kannst du nicht bauen.
        *[other] Dort kann { $builder } nicht bauen.
     }
     [both] { $builder-is ->
-        [you] Dort baust du, dann { $builder2 }.
+        [you] Du baust dort zuerst, dann { $builder2 }.
        *[other] { $builder2-is ->
-            [you] Dort baut { $builder }, dann du.
-           *[other] Dort baut { $builder }, dann { $builder2 }.
+            [you] { $builder } baut dort zuerst, dann du.
+           *[other] { $builder } baut dort zuerst, dann { $builder2 }.
         }
     }
     [twice] { $builder-is ->
@@ -86,7 +86,8 @@ then-builds = { $builds ->
         [you] Dort baust du.
        *[other] Dort baut { $builder }.
     }
-}{ $day ->
+}
+then-builds = { who-builds }{ $day ->
     [0] {""}
    *[1] {" "}Dann ist Dukatentag.
 }
@@ -468,6 +469,7 @@ board-field = { $tower }, { $kind ->
 }
 board-free = frei
 board-own = deiner
+board-own-other = eigener
 board-last-card = letzte Karte: Dukatentag
 board-day-called = es folgt ein Dukatentag
 board-day = dann Dukatentag
@@ -515,7 +517,83 @@ board-fields = { $fields ->
 }
 board-empties = An { $space } liegt keine Karte mehr: Dukatentag, { $ducats } für dich
 board-which = Welche Karte an { $space }? Tipp auf dem Brett eine andere Kartenreihe an, um sie hier zu sehen.
-board-lay = An { $line }{ end-of-line } legen? { then-builds }
+board-lay = An { $line }{ end-of-line } legen? { who-builds }
+board-where = Wohin mit { $kind ->
+    [single] { $builder-is ->
+        [you] deiner
+       *[other] der
+    }
+   *[double] der
+} { $card_colour }n Karte, { $seat }?
+board-places = Möglich: { $lines }.
+board-many-places = Möglich sind alle { $places } leuchtenden Plätze.
+board-then-day = An { $line } liegt dann keine Karte mehr: Es folgt ein Dukatentag, { $ducats } für { $seat-is ->
+    [you] dich
+   *[other] { $seat }
+}.
+board-then-prices = { $free ->
+    [0] {""}
+   *[other] Kostenlos: { $free-fields }.
+}{ $paid ->
+    [0] {""}
+   *[other] { $free ->
+        [0] {""}
+       *[other] {" "}
+    }Für Dukaten: { $paid-fields }.
+}
+board-put-back = Zurücklegen
+board-other-place = Anderer Ort
+board-other-field = Anderes Feld
+board-name-space = { $line }
+board-name-field = { $field }
+board-ahead = Wenn du sie dorthin legst
+board-ahead-first = { $builds ->
+    [nothing] { $seat-is ->
+        [you] Du kannst in { $line } nicht bauen.
+       *[other] { $seat } kann in { $line } nicht bauen.
+    }
+    [twice] { $seat-is ->
+        [you] Du baust zweimal in { $line }.
+       *[other] { $seat } baut zweimal in { $line }.
+    }
+    [first] { $seat-is ->
+        [you] Du baust zuerst in { $line }.
+       *[other] { $seat } baut zuerst in { $line }.
+    }
+   *[once] { $seat-is ->
+        [you] Du baust in { $line }.
+       *[other] { $seat } baut in { $line }.
+    }
+}
+board-ahead-free = { $field } ist frei.
+board-ahead-own = { $seat-is ->
+    [you] Dein eigener Turm auf { $field } kostet nichts.
+   *[other] Der eigene Turm auf { $field } kostet nichts.
+}
+board-ahead-over = { $owner-is ->
+    [you] Über deinen Turm auf { $field }: { $price } an dich.
+   *[other] Über { $owner } auf { $field }: { $price }.
+}
+board-ahead-second = { $seat-is ->
+    [you] Du baust als Zweites.
+   *[other] { $seat } baut als Zweites.
+}
+board-ahead-roof = { $seat-is ->
+    [you] Baust du auf demselben Feld wie { $first }, kommt ein Dach darauf.
+   *[other] { $first-is ->
+        [you] Baut { $seat } auf demselben Feld wie du, kommt ein Dach darauf.
+       *[other] Baut { $seat } auf demselben Feld wie { $first }, kommt ein Dach darauf.
+    }
+}
+board-ahead-day = Dukatentag.
+board-ahead-empty = An { $line } liegt dann keine Karte mehr.
+board-ahead-pay = Die Kasse zahlt dann, wie die Türme jetzt stehen
+board-ahead-payee = { $seat-is ->
+    [you] dir
+   *[other] { $seat }
+}
+board-row = Reihe
+board-column = Spalte
 board-move = Hierhin legen
 board-build = Bauen
 board-take = Dieses Dach versetzen

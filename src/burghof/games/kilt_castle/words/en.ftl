@@ -66,16 +66,16 @@ with-crests = { $crests ->
     [1] {" "}with one crest
    *[2] {" "}with two crests
 }
-then-builds = { $builds ->
+who-builds = { $builds ->
     [nothing] { $builder-is ->
         [you] You cannot build there.
        *[other] { $builder } cannot build there.
     }
     [both] { $builder-is ->
-        [you] You build, then { $builder2 }.
+        [you] You build there first, then { $builder2 }.
        *[other] { $builder2-is ->
-            [you] { $builder } builds, then you.
-           *[other] { $builder } builds, then { $builder2 }.
+            [you] { $builder } builds there first, then you.
+           *[other] { $builder } builds there first, then { $builder2 }.
         }
     }
     [twice] { $builder-is ->
@@ -86,7 +86,8 @@ then-builds = { $builds ->
         [you] You build there.
        *[other] { $builder } builds there.
     }
-}{ $day ->
+}
+then-builds = { who-builds }{ $day ->
     [0] {""}
    *[1] {" "}Then a ducat day.
 }
@@ -480,6 +481,7 @@ board-field = { $tower }, { $kind ->
 }
 board-free = free
 board-own = yours
+board-own-other = own
 board-last-card = last card: ducat day
 board-day-called = a ducat day follows
 board-day = then a ducat day
@@ -527,7 +529,83 @@ board-fields = { $fields ->
 }
 board-empties = No card is left at { $space }: ducat day, { $ducats } for you
 board-which = Which card at { $space }? Tap another row of cards on the board to see it here.
-board-lay = Lay it at { end-of-line }{ $line }? { then-builds }
+board-lay = Lay it at { end-of-line }{ $line }? { who-builds }
+board-where = Where does { $kind ->
+    [single] { $builder-is ->
+        [you] your
+       *[other] the
+    }
+   *[double] the
+} { $card_colour } card go, { $seat }?
+board-places = It can go to { $lines }.
+board-many-places = It can go to any of the { $places } lit places.
+board-then-day = No card is left at { $line } then: a ducat day follows, worth { $ducats } to { $seat-is ->
+    [you] you
+   *[other] { $seat }
+}.
+board-then-prices = { $free ->
+    [0] {""}
+   *[other] Free: { $free-fields }.
+}{ $paid ->
+    [0] {""}
+   *[other] { $free ->
+        [0] {""}
+       *[other] {" "}
+    }For ducats: { $paid-fields }.
+}
+board-put-back = Put it back
+board-other-place = Other place
+board-other-field = Other field
+board-name-space = { $line }
+board-name-field = { $field }
+board-ahead = If you lay it there
+board-ahead-first = { $builds ->
+    [nothing] { $seat-is ->
+        [you] You cannot build in { $line }.
+       *[other] { $seat } cannot build in { $line }.
+    }
+    [twice] { $seat-is ->
+        [you] You build twice in { $line }.
+       *[other] { $seat } builds twice in { $line }.
+    }
+    [first] { $seat-is ->
+        [you] You build first in { $line }.
+       *[other] { $seat } builds first in { $line }.
+    }
+   *[once] { $seat-is ->
+        [you] You build in { $line }.
+       *[other] { $seat } builds in { $line }.
+    }
+}
+board-ahead-free = { $field } is free.
+board-ahead-own = { $seat-is ->
+    [you] Your own tower on { $field } costs nothing.
+   *[other] The own tower on { $field } costs nothing.
+}
+board-ahead-over = { $owner-is ->
+    [you] Over your tower on { $field }: { $price } to you.
+   *[other] Over { $owner } on { $field }: { $price }.
+}
+board-ahead-second = { $seat-is ->
+    [you] You build second.
+   *[other] { $seat } builds second.
+}
+board-ahead-roof = { $seat-is ->
+    [you] If you build where { $first } did, a roof goes on top.
+   *[other] { $first-is ->
+        [you] If { $seat } builds where you did, a roof goes on top.
+       *[other] If { $seat } builds where { $first } did, a roof goes on top.
+    }
+}
+board-ahead-day = Ducat day.
+board-ahead-empty = No card is left at { $line } then.
+board-ahead-pay = The bank would pay, as the towers stand now
+board-ahead-payee = { $seat-is ->
+    [you] you
+   *[other] { $seat }
+}
+board-row = row
+board-column = column
 board-move = Lay it here
 board-build = Build
 board-take = Move this roof

@@ -66,16 +66,16 @@ with-crests = { $crests ->
     [1] {" "}avec un blason
    *[2] {" "}avec deux blasons
 }
-then-builds = { $builds ->
+who-builds = { $builds ->
     [nothing] { $builder-is ->
         [you] Tu ne peux pas y construire.
        *[other] { $builder } ne peut pas y construire.
     }
     [both] { $builder-is ->
-        [you] Tu y construis, puis { $builder2 }.
+        [you] Tu y construis d’abord, puis { $builder2 }.
        *[other] { $builder2-is ->
-            [you] { $builder } y construit, puis toi.
-           *[other] { $builder } y construit, puis { $builder2 }.
+            [you] { $builder } y construit d’abord, puis toi.
+           *[other] { $builder } y construit d’abord, puis { $builder2 }.
         }
     }
     [twice] { $builder-is ->
@@ -86,7 +86,8 @@ then-builds = { $builds ->
         [you] Tu y construis.
        *[other] { $builder } y construit.
     }
-}{ $day ->
+}
+then-builds = { who-builds }{ $day ->
     [0] {""}
    *[1] {" "}Puis les revenus.
 }
@@ -495,6 +496,7 @@ board-field = { $tower }, { $kind ->
 }
 board-free = libre
 board-own = à toi
+board-own-other = la sienne
 board-last-card = dernière carte : revenus
 board-day-called = phase de revenus à suivre
 board-day = puis les revenus
@@ -542,7 +544,83 @@ board-fields = { $fields ->
 }
 board-empties = La { $space } n’a plus de carte : revenus, { $ducats } pour toi
 board-which = Quelle carte en { $space } ? Touche une autre colonne de cartes sur le plateau pour la voir ici.
-board-lay = La poser en { $line }{ end-of-line } ? { then-builds }
+board-lay = La poser en { $line }{ end-of-line } ? { who-builds }
+board-where = Où va { $kind ->
+    [single] { $builder-is ->
+        [you] ta
+       *[other] la
+    }
+   *[double] la
+} carte { $card_colour }, { $seat } ?
+board-places = Possible : { $lines }.
+board-many-places = Possible : les { $places } cases éclairées.
+board-then-day = La { $line } n’a alors plus de carte : phase de revenus à suivre, { $ducats } pour { $seat-is ->
+    [you] toi
+   *[other] { $seat }
+}.
+board-then-prices = { $free ->
+    [0] {""}
+   *[other] Gratuit : { $free-fields }.
+}{ $paid ->
+    [0] {""}
+   *[other] { $free ->
+        [0] {""}
+       *[other] {" "}
+    }Pour des ducats : { $paid-fields }.
+}
+board-put-back = La reposer
+board-other-place = Ailleurs
+board-other-field = Autre emplacement
+board-name-space = { $line }
+board-name-field = { $field }
+board-ahead = Si tu la poses là
+board-ahead-first = { $builds ->
+    [nothing] { $seat-is ->
+        [you] Tu ne peux pas construire en { $line }.
+       *[other] { $seat } ne peut pas construire en { $line }.
+    }
+    [twice] { $seat-is ->
+        [you] Tu construis deux fois en { $line }.
+       *[other] { $seat } construit deux fois en { $line }.
+    }
+    [first] { $seat-is ->
+        [you] Tu construis d’abord en { $line }.
+       *[other] { $seat } construit d’abord en { $line }.
+    }
+   *[once] { $seat-is ->
+        [you] Tu construis en { $line }.
+       *[other] { $seat } construit en { $line }.
+    }
+}
+board-ahead-free = { $field } est libre.
+board-ahead-own = { $seat-is ->
+    [you] Ta propre tour en { $field } ne coûte rien.
+   *[other] Sa propre tour en { $field } ne coûte rien.
+}
+board-ahead-over = { $owner-is ->
+    [you] Sur ta tour en { $field } : { $price } pour toi.
+   *[other] Sur la tour de { $owner } en { $field } : { $price }.
+}
+board-ahead-second = { $seat-is ->
+    [you] Tu construis ensuite.
+   *[other] { $seat } construit ensuite.
+}
+board-ahead-roof = { $seat-is ->
+    [you] Si tu construis au même endroit que { $first }, un toit s’y ajoute.
+   *[other] { $first-is ->
+        [you] Si { $seat } construit au même endroit que toi, un toit s’y ajoute.
+       *[other] Si { $seat } construit au même endroit que { $first }, un toit s’y ajoute.
+    }
+}
+board-ahead-day = Phase de revenus.
+board-ahead-empty = La { $line } n’a alors plus de carte.
+board-ahead-pay = La caisse paierait, avec les tours de maintenant
+board-ahead-payee = { $seat-is ->
+    [you] toi
+   *[other] { $seat }
+}
+board-row = rangée
+board-column = colonne
 board-move = La poser ici
 board-build = Construire
 board-take = Déplacer ce toit

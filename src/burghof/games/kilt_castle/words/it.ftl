@@ -66,16 +66,16 @@ with-crests = { $crests ->
     [1] {" "}con uno stemma
    *[2] {" "}con due stemmi
 }
-then-builds = { $builds ->
+who-builds = { $builds ->
     [nothing] { $builder-is ->
         [you] Lì non puoi costruire.
        *[other] Lì { $builder } non può costruire.
     }
     [both] { $builder-is ->
-        [you] Lì costruisci tu, poi { $builder2 }.
+        [you] Lì costruisci prima tu, poi { $builder2 }.
        *[other] { $builder2-is ->
-            [you] Lì costruisce { $builder }, poi tu.
-           *[other] Lì costruisce { $builder }, poi { $builder2 }.
+            [you] Lì costruisce prima { $builder }, poi tu.
+           *[other] Lì costruisce prima { $builder }, poi { $builder2 }.
         }
     }
     [twice] { $builder-is ->
@@ -86,7 +86,8 @@ then-builds = { $builds ->
         [you] Lì costruisci tu.
        *[other] Lì costruisce { $builder }.
     }
-}{ $day ->
+}
+then-builds = { who-builds }{ $day ->
     [0] {""}
    *[1] {" "}Poi è giorno di paga.
 }
@@ -495,6 +496,7 @@ board-field = { $tower }, { $kind ->
 }
 board-free = libera
 board-own = tua
+board-own-other = propria
 board-last-card = ultima carta: giorno di paga
 board-day-called = segue un giorno di paga
 board-day = poi giorno di paga
@@ -542,7 +544,83 @@ board-fields = { $fields ->
 }
 board-empties = La { $space } è senza carte: giorno di paga, { $ducats } per te
 board-which = Quale carta alla { $space }? Tocca un’altra fila di carte sulla plancia per vederla qui.
-board-lay = Metterla alla { $line }{ end-of-line }? { then-builds }
+board-lay = Metterla alla { $line }{ end-of-line }? { who-builds }
+board-where = Dove va la { $kind ->
+    [single] { $builder-is ->
+        [you] tua{" "}
+       *[other] {""}
+    }
+   *[double] {""}
+}carta { $card_colour }, { $seat }?
+board-places = Possibile: { $lines }.
+board-many-places = Può andare su tutti i { $places } spazi illuminati.
+board-then-day = La { $line } resta senza carte: segue un giorno di paga, { $ducats } per { $seat-is ->
+    [you] te
+   *[other] { $seat }
+}.
+board-then-prices = { $free ->
+    [0] {""}
+   *[other] Gratis: { $free-fields }.
+}{ $paid ->
+    [0] {""}
+   *[other] { $free ->
+        [0] {""}
+       *[other] {" "}
+    }Per ducati: { $paid-fields }.
+}
+board-put-back = Rimettila
+board-other-place = Altrove
+board-other-field = Altra casella
+board-name-space = { $line }
+board-name-field = { $field }
+board-ahead = Se la metti lì
+board-ahead-first = { $builds ->
+    [nothing] { $seat-is ->
+        [you] Non puoi costruire nella { $line }.
+       *[other] { $seat } non può costruire nella { $line }.
+    }
+    [twice] { $seat-is ->
+        [you] Costruisci due volte nella { $line }.
+       *[other] { $seat } costruisce due volte nella { $line }.
+    }
+    [first] { $seat-is ->
+        [you] Prima costruisci tu nella { $line }.
+       *[other] Prima costruisce { $seat } nella { $line }.
+    }
+   *[once] { $seat-is ->
+        [you] Costruisci nella { $line }.
+       *[other] { $seat } costruisce nella { $line }.
+    }
+}
+board-ahead-free = { $field } è libera.
+board-ahead-own = { $seat-is ->
+    [you] La tua torre in { $field } non costa nulla.
+   *[other] La propria torre in { $field } non costa nulla.
+}
+board-ahead-over = { $owner-is ->
+    [you] Sulla tua torre in { $field }: { $price } a te.
+   *[other] Sulla torre di { $owner } in { $field }: { $price }.
+}
+board-ahead-second = { $seat-is ->
+    [you] Poi costruisci tu.
+   *[other] Poi costruisce { $seat }.
+}
+board-ahead-roof = { $seat-is ->
+    [you] Se costruisci dove ha costruito { $first }, si aggiunge un tetto.
+   *[other] { $first-is ->
+        [you] Se { $seat } costruisce dove hai costruito tu, si aggiunge un tetto.
+       *[other] Se { $seat } costruisce dove ha costruito { $first }, si aggiunge un tetto.
+    }
+}
+board-ahead-day = Giorno di paga.
+board-ahead-empty = La { $line } resta senza carte.
+board-ahead-pay = La banca pagherebbe, con le torri di adesso
+board-ahead-payee = { $seat-is ->
+    [you] a te
+   *[other] { $seat }
+}
+board-row = riga
+board-column = colonna
 board-move = Mettila qui
 board-build = Costruisci
 board-take = Sposta questo tetto
