@@ -122,6 +122,8 @@ export type GameBoard<View, Move, Event, Preview> = {
   readonly riskQuestion?: (offer: OfferOf<Move, Preview>, view: View) => Message | null;
   /** What would follow from the previewed move, in order: shown in the rail. */
   readonly Ahead?: Component<AheadProps<View, Move, Event, Preview>>;
+  /** Whether `Ahead` says something about an offer; by default it does about every offer. */
+  readonly hasAhead?: (offer: OfferOf<Move, Preview>) => boolean;
   /**
    * The name of an item as it is drawn or printed on the board, from its label in the outline; null for that label.
    */

@@ -1,4 +1,6 @@
 /** The board of Castle of Appenzell with all its parts. */
+import Ahead from './Ahead.svelte';
+import { backKey, heraldText, itemName } from './aim.ts';
 import { attempt } from './attempt.ts';
 import Board from './Board.svelte';
 import './colours.css';
@@ -33,14 +35,8 @@ function sound(event: Event): Sound | null {
   }
 }
 
-/** Messages of offers that name fields, for text; the herald speaks without them because the board has no such names. */
-const AIM_KEYS: Readonly<Record<string, string>> = {
-  'offer-uncover': 'board-aim-lift',
-  'offer-step': 'board-aim-run',
-  'offer-step-cheese': 'board-aim-run-cheese',
-  'offer-enter-over': 'board-aim-over',
-  'offer-enter-over-cheese': 'board-aim-over-cheese',
-};
+/** Ending a turn with at least this many actions left asks beginners. */
+const MANY_ACTIONS = 2;
 
 function confirmKey({ move, preview }: OfferOf<Move, Preview>, view: View): string | null {
   switch (move.type) {
@@ -73,12 +69,13 @@ export default {
   isInstant: ({ move }) => move.type !== 'slide',
   isPassive: ({ preview }) => preview?.type === 'end' && preview.unused > 0,
   confirmKey,
-  heraldText: ({ aimed }) => {
-    const key = aimed ? AIM_KEYS[aimed.message.key] : undefined;
-    return aimed && key !== undefined ? { sentence: { ...aimed.message, key } } : null;
-  },
+  heraldText,
+  backKey,
+  itemName,
+  Ahead,
+  hasAhead: ({ move }) => move.type === 'slide',
   riskQuestion: ({ preview }) =>
-    preview?.type === 'end' && preview.unused > 0
+    preview?.type === 'end' && preview.unused >= MANY_ACTIONS
       ? { key: 'board-end-question', data: { actions: preview.unused } }
       : null,
   attempt,

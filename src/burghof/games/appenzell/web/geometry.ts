@@ -134,3 +134,31 @@ export function targetArea(geometry: Geometry, fields: readonly number[], trimme
   const end = castleWidth(geometry) - cut;
   return { x, y, w: Math.min(right, end) - x, h: Math.min(bottom, end) - y };
 }
+
+/** Return the bed of a slot's line: the groove in which its tiles slide. */
+export function lineBed(geometry: Geometry, slot: number): Rect {
+  const { cell } = geometry;
+  const [x, y] = corner(geometry, lineOf(slot)[0] ?? 0);
+  const long = castleWidth(geometry) + 12;
+  return direction(geometry, slot)[1] === 0 ? { x: -6, y, w: long, h: cell } : { x, y: -6, w: cell, h: long };
+}
+
+/** Return the whole ground: the castle and the bank around it. */
+export function groundBox(geometry: Geometry): Rect {
+  const { bank } = geometry;
+  const side = castleWidth(geometry) + 2 * bank;
+  return { x: -bank, y: -bank, w: side, h: side };
+}
+
+/** Return where the number of a slot's gate stands, beside its arrow where there is space for one. */
+export function gateNumberAt(geometry: Geometry, slot: number): Point {
+  const { at, turn } = gate(geometry, slot);
+  const aside = hasArrows(geometry) ? gateLength(geometry) * 0.2 : 0;
+  return turn === 0 || turn === 180 ? [at[0], at[1] + aside] : [at[0] + aside, at[1]];
+}
+
+/** Return whether the gates have space for arrows. */
+export const hasArrows = ({ cell }: Geometry): boolean => cell > 50;
+
+/** Return the length of a gate along the bank. */
+export const gateLength = ({ cell }: Geometry): number => Math.min(56, cell * 0.9);

@@ -588,6 +588,97 @@ board-points = { $points ->
 }
 board-cheese = Käse!
 board-falls = fällt
+board-goes-in = Kommt hinein
+board-comes-out = Fällt heraus
+board-unknown = unbekannt
+board-mouse-falls = { $seat-is ->
+    [you] deine Maus fällt
+   *[other] { $seat }s Maus fällt
+}
+board-put-back = Zurücklegen
+board-other-gate = Anderes Tor
+board-other-mouse = Andere Maus
+board-where-tile = Wo schiebst du { $tile } ein, { $seat }?
+board-pick-gate = Wähl eins der zwölf Tore um die Burg.
+board-where-mouse = Wohin läuft deine Maus, { $seat }?
+board-mouse-ways = { $fields ->
+    [one] Ein Feld leuchtet.
+   *[other] { $fields } Felder leuchten.
+} { board-actions-left }
+board-which-tower = Durch welchen Turm kommt die Maus, { $seat }?
+board-actions-left = { $left ->
+    [1] Noch eine Aktion.
+    [2] Noch zwei Aktionen.
+    [3] Noch drei Aktionen.
+   *[other] Noch vier Aktionen.
+}
+board-actions-then = { $left ->
+    [0] Danach bleibt keine Aktion.
+    [1] Danach bleibt eine Aktion.
+    [2] Danach bleiben zwei Aktionen.
+   *[other] Danach bleiben drei Aktionen.
+}
+board-slide-then = Die { $line ->
+    [row] Reihe
+   *[column] Spalte
+} rückt ein Feld { $way }. { board-actions-then }
+board-name-tower = { $whose ->
+    [nobody] Turm { $spot }
+    [own] deine Maus im Turm { $spot }
+   *[other] { $seat }s Maus im Turm { $spot }
+}
+board-name-raised = { $whose ->
+    [nobody] höher gelegenes Feld
+    [own] deine Maus auf dem höheren Feld
+   *[other] { $seat }s Maus auf dem höheren Feld
+}
+board-name-open = { $whose ->
+    [nobody] { $tile }
+    [own] deine Maus: { $tile }
+   *[other] { $seat }s Maus: { $tile }
+}
+board-name-room = { $open ->
+    [0] { $roof } { roof-place }
+   *[1] offener Raum { roof-place }
+}
+board-name-gate = Tor { $gate }
+board-name-spare = übriges Plättchen: { $tile }
+board-ahead = Wenn du hier einschiebst
+board-ahead-falls = { $seat-is ->
+    [you] Deine
+   *[other] { $seat }s
+} Maus fällt.
+board-ahead-left = Eine Mausefalle rutscht darunter. { $left ->
+    [0] Damit endet die Partie.
+    [1] Damit endet die Partie.
+   *[other] { $seat-is ->
+        [you] Du hast
+       *[other] { $seat } hat
+    } dann noch { $left ->
+        [2] zwei
+       *[other] drei
+    }.
+}
+board-ahead-gains = { $seat-is ->
+    [you] Du sammelst
+   *[other] { $seat } sammelt
+} { $cheese }.
+board-ahead-two = { $seat-is ->
+    [you] Zwei deiner Mäuse stehen dann darauf.
+   *[other] Zwei von { $seat }s Mäusen stehen dann darauf.
+}
+board-ahead-unsure = Unter { $seat-is ->
+    [you] deine
+   *[other] { $seat }s
+} Maus kommt ein unbekanntes Plättchen.
+board-ahead-stay = Deine Mäuse bleiben stehen.
+board-ahead-floor = Nur der Boden rückt weiter, unter Mäusen und Dächern.
+board-ahead-out = { $known ->
+    [0] Bei Tor { $gate } fällt ein unbekanntes Plättchen heraus.
+   *[1] Fällt bei Tor { $gate } heraus: { $tile }.
+}
+board-ahead-once = Einschieben geht einmal im Zug
+board-ahead-gates = Die Tore sind wie die Stunden der Uhr nummeriert. Wer als Nächstes dran ist, kann von Tor { $gate } aus zurückschieben.
 board-push = Einschieben
 board-push-anyway = Trotzdem einschieben
 board-end = Zug beenden

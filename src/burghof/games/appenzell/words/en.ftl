@@ -579,6 +579,97 @@ board-points = { $points ->
 }
 board-cheese = cheese!
 board-falls = falls
+board-goes-in = Goes in
+board-comes-out = Comes out
+board-unknown = not known
+board-mouse-falls = { $seat-is ->
+    [you] your mouse falls
+   *[other] { $seat }’s mouse falls
+}
+board-put-back = Put it back
+board-other-gate = Other gate
+board-other-mouse = Other mouse
+board-where-tile = Where does { $tile } go in, { $seat }?
+board-pick-gate = Pick one of the twelve gates around the castle.
+board-where-mouse = Where does your mouse run, { $seat }?
+board-mouse-ways = { $fields ->
+    [one] One field is lit.
+   *[other] { $fields } fields are lit.
+} { board-actions-left }
+board-which-tower = Which tower does the mouse come through, { $seat }?
+board-actions-left = { $left ->
+    [1] One action is left.
+    [2] Two actions are left.
+    [3] Three actions are left.
+   *[other] Four actions are left.
+}
+board-actions-then = { $left ->
+    [0] No action is left then.
+    [1] One action is left then.
+    [2] Two actions are left then.
+   *[other] Three actions are left then.
+}
+board-slide-then = The { $line ->
+    [row] row
+   *[column] column
+} moves one field { $way }. { board-actions-then }
+board-name-tower = { $whose ->
+    [nobody] tower { $spot }
+    [own] your mouse in the tower { $spot }
+   *[other] { $seat }’s mouse in the tower { $spot }
+}
+board-name-raised = { $whose ->
+    [nobody] raised field
+    [own] your mouse on a raised field
+   *[other] { $seat }’s mouse on a raised field
+}
+board-name-open = { $whose ->
+    [nobody] { $tile }
+    [own] your mouse: { $tile }
+   *[other] { $seat }’s mouse: { $tile }
+}
+board-name-room = { $open ->
+    [0] { $roof } { roof-place }
+   *[1] open room { roof-place }
+}
+board-name-gate = gate { $gate }
+board-name-spare = spare tile: { $tile }
+board-ahead = If you push here
+board-ahead-falls = { $seat-is ->
+    [you] Your
+   *[other] { $seat }’s
+} mouse falls.
+board-ahead-left = A trap comes to lie under it. { $left ->
+    [0] That ends the game.
+    [1] That ends the game.
+   *[other] { $seat-is ->
+        [you] You have
+       *[other] { $seat } has
+    } { $left ->
+        [2] two
+       *[other] three
+    } left then.
+}
+board-ahead-gains = { $seat-is ->
+    [you] You collect
+   *[other] { $seat } collects
+} { $cheese }.
+board-ahead-two = { $seat-is ->
+    [you] Two of your mice stand on it then.
+   *[other] Two of { $seat }’s mice stand on it then.
+}
+board-ahead-unsure = An unknown tile comes to lie under { $seat-is ->
+    [you] your
+   *[other] { $seat }’s
+} mouse.
+board-ahead-stay = Your mice stay.
+board-ahead-floor = Only the floor moves, under mice and roofs.
+board-ahead-out = { $known ->
+    [0] An unknown tile falls out at gate { $gate }.
+   *[1] Falls out at gate { $gate }: { $tile }.
+}
+board-ahead-once = You can push once a turn
+board-ahead-gates = The gates are numbered like the hours of a clock. The next player may push the line back from gate { $gate }.
 board-push = Push it in
 board-push-anyway = Push it in anyway
 board-end = End turn

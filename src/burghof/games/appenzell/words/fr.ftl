@@ -578,6 +578,100 @@ board-points = { $points ->
 }
 board-cheese = fromage !
 board-falls = tombe
+board-goes-in = Entre
+board-comes-out = Sort
+board-unknown = inconnue
+board-mouse-falls = { $seat-is ->
+    [you] ta souris tombe
+   *[other] la souris de { $seat } tombe
+}
+board-put-back = La reposer
+board-other-gate = Autre porte
+board-other-mouse = Autre souris
+board-where-tile = Par où pousser { $tile }, { $seat } ?
+board-pick-gate = Choisis une des douze portes autour du château.
+board-where-mouse = Où court ta souris, { $seat } ?
+board-mouse-ways = { $fields ->
+    [one] Une case est éclairée.
+   *[other] { $fields } cases sont éclairées.
+} { board-actions-left }
+board-which-tower = Par quelle tour entre la souris, { $seat } ?
+board-actions-left = { $left ->
+    [1] Encore une action.
+    [2] Encore deux actions.
+    [3] Encore trois actions.
+   *[other] Encore quatre actions.
+}
+board-actions-then = { $left ->
+    [0] Il ne reste alors aucune action.
+    [1] Il reste alors une action.
+    [2] Il reste alors deux actions.
+   *[other] Il reste alors trois actions.
+}
+board-slide-then = La { $line ->
+    [row] rangée
+   *[column] colonne
+} avance d’une case { $way }. { board-actions-then }
+board-name-tower = { $whose ->
+    [nobody] tour { $spot }
+    [own] ta souris dans la tour { $spot }
+   *[other] la souris de { $seat } dans la tour { $spot }
+}
+board-name-raised = { $whose ->
+    [nobody] case surélevée
+    [own] ta souris sur la case surélevée
+   *[other] la souris de { $seat } sur la case surélevée
+}
+board-name-open = { $whose ->
+    [nobody] { $tile }
+    [own] ta souris : { $tile }
+   *[other] la souris de { $seat } : { $tile }
+}
+board-name-room = { $open ->
+    [0] { $roof } { roof-place }
+   *[1] pièce ouverte { roof-place }
+}
+board-name-gate = porte { $gate }
+board-name-spare = tuile restante : { $tile }
+board-ahead = Si tu pousses ici
+board-ahead-falls = { $seat-is ->
+    [you] Ta souris tombe.
+   *[other] La souris de { $seat } tombe.
+}
+board-ahead-left = Une souricière vient dessous. { $left ->
+    [0] La partie est alors finie.
+    [1] La partie est alors finie.
+   *[other] { $seat-is ->
+        [you] Il t’en reste alors
+       *[other] Il en reste alors
+    } { $left ->
+        [2] deux
+       *[other] trois
+    }{ $seat-is ->
+        [you] {""}
+       *[other] {" "}à { $seat }
+    }.
+}
+board-ahead-gains = { $seat-is ->
+    [you] Tu ramasses
+   *[other] { $seat } ramasse
+} { $cheese }.
+board-ahead-two = { $seat-is ->
+    [you] Deux de tes souris sont alors dessus.
+   *[other] Deux souris de { $seat } sont alors dessus.
+}
+board-ahead-unsure = Une tuile inconnue vient sous { $seat-is ->
+    [you] ta souris
+   *[other] la souris de { $seat }
+}.
+board-ahead-stay = Tes souris ne bougent pas.
+board-ahead-floor = Seul le sol glisse, sous les souris et les toits.
+board-ahead-out = { $known ->
+    [0] Une tuile inconnue tombe à la porte { $gate }.
+   *[1] Sort à la porte { $gate } : { $tile }.
+}
+board-ahead-once = On pousse une fois par tour
+board-ahead-gates = Les portes sont numérotées comme les heures d’une horloge. Le joueur suivant peut repousser depuis la porte { $gate }.
 board-push = Pousser la tuile
 board-push-anyway = Pousser quand même
 board-end = Finir le tour

@@ -578,6 +578,97 @@ board-points = { $points ->
 }
 board-cheese = formaggio!
 board-falls = cade
+board-goes-in = Entra
+board-comes-out = Esce
+board-unknown = sconosciuta
+board-mouse-falls = { $seat-is ->
+    [you] cade il tuo topo
+   *[other] cade il topo di { $seat }
+}
+board-put-back = Rimettila
+board-other-gate = Altra porta
+board-other-mouse = Altro topo
+board-where-tile = Dove spingere { $tile }, { $seat }?
+board-pick-gate = Scegli una delle dodici porte intorno al castello.
+board-where-mouse = Dove corre il tuo topo, { $seat }?
+board-mouse-ways = { $fields ->
+    [one] Una casella è illuminata.
+   *[other] { $fields } caselle sono illuminate.
+} { board-actions-left }
+board-which-tower = Da quale torre entra il topo, { $seat }?
+board-actions-left = { $left ->
+    [1] Ancora un’azione.
+    [2] Ancora due azioni.
+    [3] Ancora tre azioni.
+   *[other] Ancora quattro azioni.
+}
+board-actions-then = { $left ->
+    [0] Poi non resta nessuna azione.
+    [1] Poi resta un’azione.
+    [2] Poi restano due azioni.
+   *[other] Poi restano tre azioni.
+}
+board-slide-then = La { $line ->
+    [row] riga
+   *[column] colonna
+} avanza di una casella { $way }. { board-actions-then }
+board-name-tower = { $whose ->
+    [nobody] torre { $spot }
+    [own] il tuo topo nella torre { $spot }
+   *[other] il topo di { $seat } nella torre { $spot }
+}
+board-name-raised = { $whose ->
+    [nobody] casella rialzata
+    [own] il tuo topo sulla casella rialzata
+   *[other] il topo di { $seat } sulla casella rialzata
+}
+board-name-open = { $whose ->
+    [nobody] { $tile }
+    [own] il tuo topo: { $tile }
+   *[other] il topo di { $seat }: { $tile }
+}
+board-name-room = { $open ->
+    [0] { $roof } { roof-place }
+   *[1] stanza aperta { roof-place }
+}
+board-name-gate = porta { $gate }
+board-name-spare = tessera di scorta: { $tile }
+board-ahead = Se spingi qui
+board-ahead-falls = { $seat-is ->
+    [you] Cade il tuo topo.
+   *[other] Cade il topo di { $seat }.
+}
+board-ahead-left = Una trappola gli scivola sotto. { $left ->
+    [0] Così la partita finisce.
+    [1] Così la partita finisce.
+   *[other] { $seat-is ->
+        [you] Te ne restano
+       *[other] A { $seat } ne restano
+    } { $left ->
+        [2] due
+       *[other] tre
+    }.
+}
+board-ahead-gains = { $seat-is ->
+    [you] Prendi
+   *[other] { $seat } prende
+} { $cheese }.
+board-ahead-two = { $seat-is ->
+    [you] Due dei tuoi topi sono allora lì sopra.
+   *[other] Due topi di { $seat } sono allora lì sopra.
+}
+board-ahead-unsure = Una tessera sconosciuta va sotto il { $seat-is ->
+    [you] tuo topo
+   *[other] topo di { $seat }
+}.
+board-ahead-stay = I tuoi topi restano fermi.
+board-ahead-floor = Si muove solo il pavimento, sotto i topi e i tetti.
+board-ahead-out = { $known ->
+    [0] Dalla porta { $gate } esce una tessera sconosciuta.
+   *[1] Esce dalla porta { $gate }: { $tile }.
+}
+board-ahead-once = Si spinge una volta per turno
+board-ahead-gates = Le porte sono numerate come le ore di un orologio. Chi gioca dopo può rispingere dalla porta { $gate }.
 board-push = Spingi la tessera
 board-push-anyway = Spingi lo stesso
 board-end = Finisci il turno

@@ -30,6 +30,7 @@ export default {
   backKey,
   itemName,
   Ahead,
+  hasAhead: ({ preview }) => preview?.type !== 'take-roof',
   price: ({ preview }) => (preview?.type === 'build' ? preview.price : 0),
   tinctures: (seats, seat) => coloursOf({ seats }, seat).map(tinctureOf),
 } satisfies GameBoard<View, Move, Event, Preview>;

@@ -592,6 +592,17 @@ board-ahead-payee = { $seat-is ->
     [you] dir
    *[other] { $seat }
 }
+board-ahead-build = Wenn du dort baust
+board-ahead-no-price = Das kostet nichts.
+board-ahead-price = { $price } Dukaten an { $seat }.
+board-ahead-roofed = { $roof ->
+    [set] Ein Dach kommt darauf. Der Turm gehört dann allen.
+   *[choose] Dann wählst du, welches Dach hierher kommt.
+}
+board-ahead-pay-then = { $day ->
+    [0] Ein Dukatentag brächte dann
+   *[1] Der Dukatentag bringt dann
+}
 board-row = Reihe
 board-column = Spalte
 board-move = Hierhin legen

@@ -604,6 +604,20 @@ board-ahead-payee = { $seat-is ->
     [you] you
    *[other] { $seat }
 }
+board-ahead-build = If you build there
+board-ahead-no-price = It costs nothing.
+board-ahead-price = { $price } { $price ->
+    [one] ducat goes
+   *[other] ducats go
+} to { $seat }.
+board-ahead-roofed = { $roof ->
+    [set] A roof goes on top. The tower is everybody’s then.
+   *[choose] Then you choose which roof moves here.
+}
+board-ahead-pay-then = { $day ->
+    [0] A ducat day would then pay
+   *[1] The ducat day would then pay
+}
 board-row = row
 board-column = column
 board-move = Lay it here

@@ -619,6 +619,20 @@ board-ahead-payee = { $seat-is ->
     [you] toi
    *[other] { $seat }
 }
+board-ahead-build = Si tu construis là
+board-ahead-no-price = Cela ne coûte rien.
+board-ahead-price = { $price } { $price ->
+    [one] ducat
+   *[other] ducats
+} pour { $seat }.
+board-ahead-roofed = { $roof ->
+    [set] Un toit s’y ajoute. La tour est alors à tous.
+   *[choose] Tu choisis alors le toit qui vient ici.
+}
+board-ahead-pay-then = { $day ->
+    [0] Une phase de revenus paierait alors
+   *[1] La phase de revenus paiera alors
+}
 board-row = rangée
 board-column = colonne
 board-move = La poser ici

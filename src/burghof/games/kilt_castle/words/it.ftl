@@ -619,6 +619,20 @@ board-ahead-payee = { $seat-is ->
     [you] a te
    *[other] { $seat }
 }
+board-ahead-build = Se costruisci lì
+board-ahead-no-price = Non costa nulla.
+board-ahead-price = { $price } { $price ->
+    [one] ducato
+   *[other] ducati
+} a { $seat }.
+board-ahead-roofed = { $roof ->
+    [set] Si aggiunge un tetto. La torre è allora di tutti.
+   *[choose] Poi scegli quale tetto viene qui.
+}
+board-ahead-pay-then = { $day ->
+    [0] Un giorno di paga darebbe
+   *[1] Il giorno di paga darà
+}
 board-row = riga
 board-column = colonna
 board-move = Mettila qui
