@@ -13,18 +13,24 @@ function drawnBox(plan: Plan, space: number, { x, y, w, h }: Box): Box {
   return { x: Math.min(ax, bx), y: Math.min(ay, by), w: Math.abs(ax - bx), h: Math.abs(ay - by) };
 }
 
-/** Return the part of a row of cards that lies outside the wall-walk; null if there is none. */
+/** Return the part of a row of cards and their frames that lies outside the wall-walk; null if there is none. */
 function outerRow(plan: Plan, space: number, cards: number): Box | null {
   if (cards < 2) return null;
   const { x, y, w } = cardBox(plan, space, cards - 1);
-  return drawnBox(plan, space, { x, y, w, h: -plan.ring - y });
+  const edge = plan.inset / 2;
+  return drawnBox(plan, space, { x: x - edge, y: y - edge, w: w + 2 * edge, h: edge - plan.ring - y });
 }
 
-/** Return what is veiled: the site, the wall-walk and all cards, except those at the aimed line. */
-export function veilCover(plan: Plan, rows: Rows, aimed: number | null): readonly Box[] {
+/**
+ * Return what is veiled: the site, the wall-walk, all cards and the other places that the card could go to, except those
+ * at the aimed line.
+ */
+export function veilCover(plan: Plan, rows: Rows, targets: ReadonlySet<number>, aimed: number | null): readonly Box[] {
   const { ring } = plan;
   const side = lengthOf(plan) + 2 * ring;
-  const outer = rows.map((row, space) => (space === aimed ? null : outerRow(plan, space, row.length)));
+  const outer = rows.map((row, space) =>
+    space === aimed ? null : outerRow(plan, space, row.length + (targets.has(space) ? 1 : 0)),
+  );
   return [{ x: -ring, y: -ring, w: side, h: side }, ...outer.filter((box) => box !== null)];
 }
 
