@@ -212,7 +212,10 @@ def test_an_offer_picks_the_card_and_its_space_or_the_field_and_a_floor() -> Non
 
 def test_the_sentence_of_a_relocation_says_who_builds_and_whether_a_ducat_day_follows() -> None:
     assert offer_text(table(), relocate("b", 2)) == "Lay the blue card at column C? Ben builds there."
-    assert offer_text(table(), relocate("rb", 2)) == "Lay the red and blue card at column C? Ben builds there first, then Anna."
+    assert (
+        offer_text(table(), relocate("rb", 2))
+        == "Lay the red and blue card at column C? Ben builds there first, then Anna."
+    )
     assert offer_text(table(rows=RED_ALONE), relocate("r", 2)) == (
         "Lay the red card at column C? Anna builds there. Then a ducat day."
     )
