@@ -29,6 +29,8 @@ export type PlaybackHooks = {
   readonly onEventStart: (event: unknown, shown: ShownEvent<unknown, unknown>) => void;
   /** Whether a beat waits until this person presses a button: a die that is thrown by hand. */
   readonly waitsForPress?: (beat: Beat, shown: ShownEvent<unknown, unknown>) => boolean;
+  /** Whether a beat has a sentence. Without it, all have one. */
+  readonly isTold?: (beat: Beat) => boolean;
   /** How fast a beat is shown. Without it, nothing waits to be read. */
   readonly paceOf?: (beat: Beat, isLate: boolean) => BeatPace;
 };
@@ -72,6 +74,18 @@ type QueuedFrame = {
   readonly hasMeaningfulTiming: boolean;
 };
 
+/** A frame that has begun, and what was shown before it. */
+type ShownFrame = {
+  readonly frame: QueuedFrame;
+  /** The number of the first step that had not been shown to its end. */
+  readonly firstStep: number;
+  readonly begunStep: number;
+  readonly view: object | null;
+  readonly lastEvents: readonly unknown[];
+  readonly lastingEvents: readonly unknown[];
+  readonly restore: () => void;
+};
+
 type QueuedStep = { readonly number: number; readonly step: PlayedStep; readonly after: object };
 
 export class FramePlayback {
@@ -91,6 +105,10 @@ export class FramePlayback {
    * over, it is called with the number of the next one, which does not exist yet.
    */
   onStep: (step: number) => void = () => undefined;
+  /** Called before a frame is shown; the returned function brings back what its table page shows now. */
+  onSave: () => () => void = () => () => undefined;
+  /** Whether a step that is over stays unseen, as with recall `pure`: nobody goes back to it. */
+  forgetsSteps = false;
   readonly #hooks: PlaybackHooks;
   /** The number of steps added. */
   #stepCount = 0;
@@ -99,6 +117,9 @@ export class FramePlayback {
   #queue = $state.raw<readonly QueuedFrame[]>([]);
   /** The steps that have not been shown to their end. */
   #steps: readonly QueuedStep[] = [];
+  /** The frames since the playback began, the current one last, and all steps since then. */
+  #shownFrames: readonly ShownFrame[] = [];
+  #stepsSinceRest: readonly QueuedStep[] = [];
   /** The view after all queued steps. */
   #newestView: object = {};
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -166,6 +187,7 @@ export class FramePlayback {
     this.#newestView = before;
     this.#queue = [...this.#queue, ...due];
     this.#steps = [...this.#steps, { number, step, after: before }];
+    this.#stepsSinceRest = [...this.#stepsSinceRest, { number, step, after: before }];
     this.#trimBacklog();
     if (!this.isBusy && !this.#isPaused) {
       clearTimeout(this.#timer);
@@ -182,7 +204,7 @@ export class FramePlayback {
     this.#rest(this.#newestView);
   }
 
-  /** Stop while nobody looks; steps that are added wait until `resume`. */
+  /** Stop at the current beat; steps that are added wait until `resume`. */
   pause(): void {
     clearTimeout(this.#timer);
     this.#isPaused = true;
@@ -194,9 +216,9 @@ export class FramePlayback {
     if (this.#steps.length > 0) this.#next();
   }
 
-  /** Show the next beat at once. */
-  skipBeat(): void {
-    if (!this.isBusy) return;
+  /** Show the next beat at once. While paused, the playback stops there. */
+  nextBeat(): void {
+    if (this.#steps.length === 0) return;
     clearTimeout(this.#timer);
     this.#isPressed = true;
     this.#next();
@@ -204,7 +226,41 @@ export class FramePlayback {
 
   /** Go on with the event that waits for a press. */
   press(): void {
-    if (this.awaited) this.skipBeat();
+    if (this.awaited) this.nextBeat();
+  }
+
+  /** Whether a beat before the current one was shown since the playback began. */
+  get hasPreviousBeat(): boolean {
+    return this.#previousBeat() >= 0;
+  }
+
+  /** Show the beat before the current one again; without any, the current one. */
+  previousBeat(): void {
+    const place = Math.max(0, this.#previousBeat());
+    const shown = this.#shownFrames[place];
+    if (!shown) return;
+    clearTimeout(this.#timer);
+    this.#queue = [...this.#shownFrames.slice(place).map(({ frame }) => frame), ...this.#queue];
+    this.#steps = this.#stepsSinceRest.filter(({ number }) => number >= shown.firstStep);
+    this.shownBeats = this.shownBeats.slice(0, place - this.#shownFrames.length);
+    this.#shownFrames = this.#shownFrames.slice(0, place);
+    this.#begunStep = shown.begunStep;
+    this.view = shown.view;
+    this.lastEvents = shown.lastEvents;
+    this.#lastingEvents = shown.lastingEvents;
+    shown.restore();
+    this.#next();
+  }
+
+  /** Return the place of the sentence before the current one among the shown frames; -1 if there is none. */
+  #previousBeat(): number {
+    const isTold = ({ frame }: ShownFrame): boolean => this.#isTold(frame);
+    const current = this.#shownFrames.findLastIndex(isTold);
+    return this.#shownFrames.slice(0, Math.max(0, current)).findLastIndex(isTold);
+  }
+
+  #isTold({ beat }: QueuedFrame): boolean {
+    return this.#hooks.isTold?.(beat) ?? true;
   }
 
   /** Cut the beginning of a backlog that is too long; events whose time is information last. */
@@ -237,6 +293,7 @@ export class FramePlayback {
     }
     if (this.#holdsFirstStep()) return;
     if (this.#waitsForPress(due)) return;
+    this.#noteShown(due);
     this.#begunStep = due.beat.step;
     this.#queue = rest;
     const step = this.#steps[0]?.step;
@@ -251,7 +308,7 @@ export class FramePlayback {
     this.#hooks.onEventStart(due.beat.event, this.shown);
     const ms = lengthMs(due, pace);
     if (ms === 0) this.#next();
-    else
+    else if (!this.#isPaused || !this.#isTold(due) || !rest.some((frame) => this.#isTold(frame)))
       this.#timer = setTimeout(() => {
         this.#next();
       }, ms);
@@ -264,6 +321,24 @@ export class FramePlayback {
     this.#isPressed = false;
     this.awaited = waits ? event : null;
     return waits;
+  }
+
+  /** Remember what is shown before a frame, so that playback can go back to it. */
+  #noteShown(frame: QueuedFrame): void {
+    const isNewStep = this.#shownFrames.at(-1)?.frame.beat.step !== frame.beat.step;
+    const earlier = isNewStep && this.forgetsSteps ? [] : this.#shownFrames;
+    this.#shownFrames = [
+      ...earlier,
+      {
+        frame,
+        firstStep: this.#steps[0]?.number ?? Infinity,
+        begunStep: this.#begunStep,
+        view: this.view,
+        lastEvents: this.lastEvents,
+        lastingEvents: this.#lastingEvents,
+        restore: this.onSave(),
+      },
+    ];
   }
 
   /** End the steps before this number: they have been shown completely. Returns false if one of them is held. */
@@ -303,6 +378,8 @@ export class FramePlayback {
     this.awaited = null;
     this.#isPressed = false;
     this.shownBeats = [];
+    this.#shownFrames = [];
+    this.#stepsSinceRest = this.#steps;
   }
 
   /** Nothing is left to show. After `STEP_EXPIRES_MS`, drop the marks of passing events and report the step as over. */

@@ -150,4 +150,83 @@ describe('showing', () => {
     expect([table.view, begun.filter((event) => event === 'pearl').length]).toEqual([{ a: 25 }, 25]);
     expect(begun.filter((event) => event === 'long').length).toBe(15);
   });
+
+  it('goes one sentence back, and on from there', () => {
+    const table = playback();
+    table.set({ a: 0 });
+    let log: readonly string[] = [];
+    const ended: string[] = [];
+    table.onSave = () => {
+      const before = log;
+      return () => {
+        log = before;
+      };
+    };
+    const step = (name: string, a: number): void => {
+      table.add({
+        frames: [frame(name, { a })],
+        onEvent: () => (log = [...log, name]),
+        onEnd: () => ended.push(name),
+      });
+    };
+    step('long', 1);
+    step('second', 2);
+    step('third', 3);
+    vi.advanceTimersByTime(1000);
+    expect([table.view, table.hasPreviousBeat, ended]).toEqual([{ a: 2 }, true, ['long']]);
+
+    table.previousBeat();
+    expect([table.view, table.shown?.event, log, table.lastEvents]).toEqual([{ a: 1 }, 'long', ['long'], ['long']]);
+    expect([table.hasPreviousBeat, table.waitingBeats.length, table.shownBeats.length]).toEqual([false, 2, 1]);
+    table.previousBeat();
+    expect([table.view, log]).toEqual([{ a: 1 }, ['long']]);
+
+    vi.advanceTimersByTime(1000);
+    expect([table.view, log]).toEqual([{ a: 2 }, ['long', 'second']]);
+    vi.advanceTimersByTime(500);
+    expect([table.view, table.isBusy]).toEqual([{ a: 3 }, false]);
+    expect([log, ended]).toEqual([
+      ['long', 'second', 'third'],
+      ['long', 'long', 'second', 'third'],
+    ]);
+  });
+
+  it('does not go back to a step that is over where those are forgotten', () => {
+    const table = playback();
+    table.forgetsSteps = true;
+    table.set({ a: 0 });
+    table.add({ frames: [frame('first', { a: 1 })] });
+    table.add({ frames: [frame('second', { a: 2 }), frame('third', { a: 3 })] });
+    table.nextBeat();
+    expect([table.view, table.hasPreviousBeat]).toEqual([{ a: 2 }, false]);
+    table.previousBeat();
+    expect(table.view).toEqual({ a: 2 });
+    table.nextBeat();
+    expect([table.view, table.hasPreviousBeat]).toEqual([{ a: 3 }, true]);
+    table.previousBeat();
+    expect(table.view).toEqual({ a: 2 });
+  });
+
+  it('passes over what has no sentence, backwards and while it is paused', () => {
+    const table = new FramePlayback({
+      durationMs: () => 0,
+      isTold: ({ event }) => event !== 'silent',
+      onEventStart: () => undefined,
+    });
+    table.set({ a: 0 });
+    table.pause();
+    table.add({ frames: ['a', 'silent', 'b', 'silent'].map((event, place) => frame(event, { a: place + 1 })) });
+    expect(table.view).toEqual({ a: 0 });
+    table.nextBeat();
+    vi.advanceTimersByTime(60_000);
+    expect([table.view, table.isBusy]).toEqual([{ a: 1 }, true]);
+    table.nextBeat();
+    vi.advanceTimersByTime(250);
+    expect([table.view, table.shown?.event]).toEqual([{ a: 3 }, 'b']);
+    table.previousBeat();
+    expect(table.view).toEqual({ a: 1 });
+    table.nextBeat();
+    vi.advanceTimersByTime(1000);
+    expect([table.view, table.isBusy]).toEqual([{ a: 4 }, false]);
+  });
 });

@@ -123,6 +123,7 @@ export class TableController {
         !this.feed.followsScreen &&
         this.#outPace(hurried(this.pace, this.feed.clockLeftMs)) !== 'at-once' &&
         this.#throwText(shown) !== null,
+      isTold: (beat) => this.beatText(beat) !== '',
       paceOf: (beat, isLate) => this.#paceOf(beat, isLate),
     });
     this.feed = new TableFeed(id, origin, this.playback);

@@ -91,6 +91,7 @@ export class TableFeed {
     playback.onStep = (step) => {
       if (this.tableState) this.tableState = dropShownSteps(this.tableState, step);
     };
+    playback.onSave = () => this.#saveShown();
     this.#connection = new Connection(browserEnvironment(`${origin.replace(/^http/, 'ws')}/api/socket`));
     this.#connection.onStateChange = (standing) => {
       this.connectionState = standing;
@@ -196,6 +197,7 @@ export class TableFeed {
     switch (message.type) {
       case 'table':
         rememberCommitment(message.table);
+        this.#playback.forgetsSteps = message.table.recall === 'pure';
         this.#afterShowing(() => {
           this.table = message.table;
           this.mine = this.#isScreen ? { seats: [], is_host: message.mine.is_host } : message.mine;
@@ -287,18 +289,29 @@ export class TableFeed {
     this.tableState = { ...past, said: log, newCount: 0 };
     this.#playback.set(before);
     for (const [place, { frames, said }] of steps.entries()) {
+      const earlier = log;
+      log = [...log, ...said];
       this.#playback.add({
         frames,
         said,
         onEvent: (count, view) => {
-          this.tableState = { ...past, view, said: [...log, ...said.slice(0, count)], newCount: count };
+          this.tableState = { ...past, view, said: [...earlier, ...said.slice(0, count)], newCount: count };
         },
         onEnd: () => {
-          log = [...log, ...said];
           if (place === steps.length - 1) this.tableState = now;
         },
       });
     }
+  }
+
+  /** Return a function that brings back the table as it is shown now. */
+  #saveShown(): () => void {
+    const { table, mine, tableState } = this;
+    const [answeredSeats, shownToken] = [this.#answeredSeats, this.#shownToken];
+    return () => {
+      [this.table, this.mine, this.tableState] = [table, mine, tableState];
+      [this.#answeredSeats, this.#shownToken] = [answeredSeats, shownToken];
+    };
   }
 
   /** Do something once everything before it has been shown. */
