@@ -91,6 +91,55 @@ def test_a_game_is_stepped_through_by_buttons_by_keys_and_by_its_log(new_guest: 
     expect(anna.page).to_have_url(re.compile(r"/replay\?at=5&seat=0$"))
 
 
+def told_sentence(guest: Guest) -> str:
+    """Return the sentence that the herald tells."""
+    return guest.page.get_by_role("contentinfo").locator(".say b").inner_text()
+
+
+def test_a_game_plays_by_itself_until_it_is_paused(new_guest: NewGuest) -> None:
+    anna = new_guest()
+    board = anna.board
+    anna.create_table("kilt-castle", "me", "bot", "bot")
+    rng = Random(4)
+    for _ in range(3):
+        assert board.wait_for_turn() == "mine"
+        board.play_random_move(rng)
+    anna.resign()
+    open_replay(anna)
+    anna.page.locator("main .board svg").first.wait_for()
+    anna.page.get_by_role("radio", name=anna.text("pace-brisk")).click()
+
+    anna.page.keyboard.press("Home")
+    anna.page.keyboard.press("Space")
+    expect(anna.button("replay-pause")).to_be_visible()
+    told: list[str] = []
+    while shown_position(anna) < 5:
+        if told[-1:] != [told_sentence(anna)]:
+            told.append(told_sentence(anna))
+        board.pause()
+    anna.page.keyboard.press("Space")
+    expect(anna.button("replay-play")).to_be_visible()
+
+    # Every sentence that was told is in the log, in this order.
+    lines = [line for text in anna.page.locator("aside .said").all_inner_texts() for line in text.splitlines()]
+    places = [lines.index(sentence) for sentence in told]
+    assert len(told) >= 4
+    assert places == sorted(places)
+    # Nothing goes on while it is paused; a sentence back and one on by key.
+    here, sentence = shown_position(anna), told_sentence(anna)
+    anna.page.wait_for_timeout(1500)
+    assert (shown_position(anna), told_sentence(anna)) == (here, sentence)
+    anna.page.keyboard.press(",")
+    assert told_sentence(anna) != sentence
+    anna.page.keyboard.press(".")
+    expect(anna.page.get_by_role("contentinfo").locator(".say b")).to_have_text(sentence)
+    # The end stops it, and from there it plays from the beginning.
+    anna.page.keyboard.press("End")
+    anna.button("replay-play").click()
+    expect(position_slider(anna)).to_have_value("2")
+    anna.button("replay-pause").click()
+
+
 def test_a_position_says_in_words_what_lay_on_the_table(new_guest: NewGuest) -> None:
     anna = finish_game(new_guest, moves=5)
     open_replay(anna)

@@ -24,6 +24,7 @@ export const ICONS = {
   left: 'M15 6l-6 6 6 6',
   first: 'M6 5v14M18 6l-7 6 7 6',
   play: 'M7 4.500L19 12L7 19.500Z',
+  pause: 'M8 5v14M16 5v14',
   skip: 'M4 5l7 7-7 7M12 5l7 7-7 7',
   last: 'M18 5v14M6 6l7 6-7 6',
   save: 'M12 4v11M7.5 11l4.5 4.5 4.5-4.5M5 20h14',

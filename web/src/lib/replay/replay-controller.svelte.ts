@@ -1,13 +1,17 @@
-/** The state of a replay: the shown position, the view at that time, and what happened. */
+/**
+ * The state of a replay: the shown position, the view at that time, and what happened. It plays by itself with the same
+ * playback as a table, sentence by sentence.
+ */
 import { actorOf, clampPosition, matchPosition, viewsOf } from './positions.ts';
 import { OutlineCache } from './outline-cache.ts';
 import { api } from '#lib/api/api.ts';
 import { loadBoard } from '#lib/board/boards.ts';
 import type { AnyBoard } from '#lib/board/contract.ts';
 import { inertPicking } from '#lib/board/picking.svelte.ts';
-import { FramePlayback } from '#lib/board/playback.svelte.ts';
+import { FramePlayback, type Beat } from '#lib/board/playback.svelte.ts';
 import { player } from '#lib/board/sound/player.svelte.ts';
 import { load } from '#lib/storage.ts';
+import { beatPace, paceState, type Pace } from '#lib/table/story/pace.svelte.ts';
 import { messagesOf } from '#lib/table/text/offer-tree.ts';
 import { playerNames } from '#lib/table/names.ts';
 import type { TableState } from '#lib/table/table-state.ts';
@@ -16,6 +20,8 @@ import { languageState, t } from '#lib/words/language.svelte.ts';
 
 /** Milliseconds to wait before the outline is requested; positions that are passed faster are not requested. */
 const SETTLE_MS = 120;
+/** Milliseconds for which the game plays on at the pace "at once" after each step, and after one without a sentence. */
+const REST_MS = { atOnce: 700, quiet: 350 };
 
 export class ReplayController {
   readonly id: string;
@@ -31,6 +37,14 @@ export class ReplayController {
   #outlineAt = $state(0);
   #outlines: OutlineCache | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Whether the game plays by itself. */
+  isPlaying = $state(false);
+  #playTimer: ReturnType<typeof setTimeout> | undefined;
+  /** Whether sentences wait to be read; a step that was only gone to moves and is over. */
+  #isTelling = false;
+  #game = $state('');
+  /** The turning points of the review, if there is one: each with the replay of the seat that decided. */
+  #turningPoints = $state.raw<readonly { readonly replay: Replay; readonly at: number }[]>([]);
 
   readonly playback: FramePlayback;
   /** Nothing can be picked in a replay. */
@@ -45,6 +59,17 @@ export class ReplayController {
   readonly tableState = $derived<TableState | null>(this.replay && this.#buildTableState(this.replay));
   /** Whether the outline belongs to the shown position. */
   readonly isOutlineCurrent = $derived(this.#outlineAt === this.at);
+  /** The pace at which the game plays. */
+  readonly pace = $derived.by<Pace>(() => paceState.of(this.#game, this.id));
+  /** The sentence that is being told; null at rest. */
+  readonly beatText = $derived.by(() =>
+    this.playback.isBusy ? (this.playback.shownBeats.map(this.#textOf).findLast(Boolean) ?? null) : null,
+  );
+  /** The positions of the turning points, in order. */
+  readonly turningPoints = $derived.by(() => {
+    const { replay } = this;
+    return replay ? this.#turningPoints.map((point) => matchPosition(point.replay, point.at, replay)) : [];
+  });
   readonly names = $derived(this.replay ? playerNames(this.replay) : []);
   readonly #views = $derived(this.replay ? viewsOf(this.replay) : []);
   readonly #nodes = $derived(messagesOf(this.#outline ?? { nodes: [] }));
@@ -58,11 +83,15 @@ export class ReplayController {
         const sound = this.board?.sound?.(event, shown);
         if (sound) player.play(sound);
       },
+      isTold: (beat) => this.#textOf(beat) !== '',
+      paceOf: (beat) =>
+        this.#isTelling ? beatPace(this.pace, this.#textOf(beat).length) : { motion: 1, readingMs: 0 },
     });
   }
 
   /** Load the board of the game. */
   async loadBoard(game: string): Promise<void> {
+    this.#game = game;
     this.board = await loadBoard(game).catch(() => null);
   }
 
@@ -82,20 +111,75 @@ export class ReplayController {
     await this.#fetchOutline(this.at);
   }
 
-  /** Go to a position. A single step forward is played back; any other change jumps. */
+  /** Load the turning points, if the game is over and was reviewed. */
+  async loadTurningPoints(): Promise<void> {
+    const found = await api.review(this.id).catch(() => null);
+    const points = found?.standing === 'done' ? (found.review?.turning_points ?? []) : [];
+    const seats = points.map(({ seat }) => seat).filter((seat, place, all) => all.indexOf(seat) === place);
+    const replays = await Promise.all(seats.map((seat) => api.replay(this.id, seat).catch(() => null)));
+    this.#turningPoints = points.flatMap(({ at, seat }) => {
+      const [replay, place] = [replays[seats.indexOf(seat)], found?.places[at]];
+      return replay && place !== undefined ? [{ replay, at: clampPosition(replay, place + 1) }] : [];
+    });
+  }
+
+  /** Go to the next or the previous turning point, and show how it came. */
+  jumpToTurningPoint(by: 1 | -1): void {
+    const places = this.turningPoints.toSorted((one, other) => one - other);
+    const to = by > 0 ? places.find((place) => place > this.at) : places.findLast((place) => place < this.at);
+    if (to !== undefined) this.go(to);
+  }
+
+  /** Go to a position. A single step forward moves; any other change jumps. */
   go(to: number): void {
     if (!this.replay) return;
     const at = clampPosition(this.replay, to);
-    if (at === this.at) return;
-    const isNext = at === this.at + 1;
-    if (!isNext || !this.board) {
-      this.#jumpTo(at);
+    this.pause();
+    if (at === this.at && !this.playback.isBusy) return;
+    this.#isTelling = false;
+    if (at === this.at + 1 && this.#isDrawn) this.#showStep(at);
+    else this.#jumpTo(at);
+    this.playback.resume();
+  }
+
+  /** Play from here by itself; at the end of the game, from its beginning. */
+  play(): void {
+    this.#isTelling = true;
+    this.isPlaying = true;
+    if (this.playback.isBusy) {
+      this.playback.resume();
       return;
     }
-    this.playback.set(this.#views[this.at] ?? {});
-    this.at = at;
-    this.playback.add({ frames: this.replay.moments[at - 1]?.frames ?? [] });
-    this.#scheduleOutline();
+    this.playback.resume();
+    if (this.at === this.last) this.#jumpTo(1);
+    this.#playNextStep();
+  }
+
+  /** Stop at the sentence that is being told. */
+  pause(): void {
+    this.isPlaying = false;
+    clearTimeout(this.#playTimer);
+    this.playback.pause();
+  }
+
+  /** Tell the next sentence, and stop there. */
+  nextBeat(): void {
+    this.pause();
+    this.#isTelling = true;
+    if (this.playback.isBusy && this.playback.waitingBeats.some((beat) => this.#textOf(beat))) this.playback.nextBeat();
+    else if (this.at < this.last) {
+      if (this.#isDrawn) this.#showStep(this.at + 1);
+      else this.#jumpTo(this.at + 1);
+      this.playback.nextBeat();
+    }
+  }
+
+  /** Tell the previous sentence again, and stop there. */
+  previousBeat(): void {
+    this.pause();
+    this.#isTelling = true;
+    if (this.playback.isBusy && this.playback.hasPreviousBeat) this.playback.previousBeat();
+    else if (this.at > 1) this.#jumpTo(this.at - 1);
   }
 
   readonly label = (id: string): string => {
@@ -109,8 +193,50 @@ export class ReplayController {
   }
 
   close(): void {
+    this.pause();
     clearTimeout(this.#timer);
     this.playback.skip();
+  }
+
+  /** Whether the position is drawn on a board, where steps can move. */
+  get #isDrawn(): boolean {
+    return Boolean(this.board) && !this.isTextMode;
+  }
+
+  readonly #textOf = ({ message }: Beat): string => (message ? this.translator.speak(message, this.names) : '');
+
+  #playNextStep(): void {
+    if (!this.isPlaying) return;
+    if (this.at === this.last) this.pause();
+    else if (this.#isDrawn) this.#showStep(this.at + 1);
+    else {
+      this.#jumpTo(this.at + 1);
+      const length = this.sentences.join(' ').length;
+      this.#playOn(beatPace(this.pace === 'at-once' ? 'brisk' : this.pace, length).readingMs);
+    }
+  }
+
+  #playOn(afterMs: number): void {
+    clearTimeout(this.#playTimer);
+    this.#playTimer = setTimeout(() => {
+      this.#playNextStep();
+    }, afterMs);
+  }
+
+  /** Show a step, event by event. */
+  #showStep(at: number): void {
+    const { frames, said } = this.replay?.moments[at - 1] ?? { frames: [], said: [] };
+    this.playback.set(this.#views[at - 1] ?? {});
+    this.at = at;
+    this.playback.add({
+      frames,
+      said,
+      onEnd: () => {
+        const isQuiet = said.every((message) => !this.translator.speak(message, this.names));
+        if (this.isPlaying) this.#playOn(this.pace === 'at-once' ? REST_MS.atOnce : isQuiet ? REST_MS.quiet : 0);
+      },
+    });
+    this.#scheduleOutline();
   }
 
   #jumpTo(at: number): void {

@@ -1,11 +1,10 @@
 /** The pennons of a showing: one for each of its sentences, and the reader's at the end. */
-import { tinctureOf, type Tincture } from '#lib/draw/heraldry.ts';
+import type { PennonProps } from './Pennon.svelte';
+import { tinctureOf } from '#lib/draw/heraldry.ts';
 import type { TableController } from '#lib/table/table-controller.svelte.ts';
 
-export type Pennon = { readonly state: 'past' | 'now' | 'next' | 'yours'; readonly tincture: Tincture };
-
 /** Return the pennons of what is being shown now. Those to come have no colour, so that they give nothing away. */
-export function pennonsOf(controller: TableController): readonly Pennon[] {
+export function pennonsOf(controller: TableController): readonly PennonProps[] {
   const { shownBeats, waitingBeats } = controller;
   const nextSeat = controller.feed.newestDecisionSeat;
   return [
