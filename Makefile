@@ -55,8 +55,9 @@ screenshots: $(READY) $(SITE) ## Write screenshots of every page and of some mom
 words-book: $(READY) ## Write all sentences in four languages, with sample data, to screenshots/words.html
 	$(BIN)/python -m tools.words_book
 
-picture: $(READY) $(SITE) ## Write the picture of the five games in README.md, from screenshots of their boards
+picture: $(READY) $(SITE) ## Write the pictures in README.md: the five boards, and one turn of a game as a moving picture
 	$(BIN)/python -m tests.site.readme_picture
+	$(BIN)/python -m tests.site.readme_turn
 
 check: check-python check-web ## Run all checks except tests: format, lint, types, imports, clauses, words
 

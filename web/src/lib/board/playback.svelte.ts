@@ -30,7 +30,7 @@ export type PlaybackHooks = {
   /** Whether a beat waits until this person presses a button: a die that is thrown by hand. */
   readonly waitsForPress?: (beat: Beat, shown: ShownEvent<unknown, unknown>) => boolean;
   /** Whether a beat has a sentence. Without it, all have one. */
-  readonly isTold?: (beat: Beat) => boolean;
+  readonly hasSentence?: (beat: Beat) => boolean;
   /** How fast a beat is shown. Without it, nothing waits to be read. */
   readonly paceOf?: (beat: Beat, isLate: boolean) => BeatPace;
 };
@@ -254,13 +254,13 @@ export class FramePlayback {
 
   /** Return the place of the sentence before the current one among the shown frames; -1 if there is none. */
   #previousBeat(): number {
-    const isTold = ({ frame }: ShownFrame): boolean => this.#isTold(frame);
-    const current = this.#shownFrames.findLastIndex(isTold);
-    return this.#shownFrames.slice(0, Math.max(0, current)).findLastIndex(isTold);
+    const hasSentence = ({ frame }: ShownFrame): boolean => this.#hasSentence(frame);
+    const current = this.#shownFrames.findLastIndex(hasSentence);
+    return this.#shownFrames.slice(0, Math.max(0, current)).findLastIndex(hasSentence);
   }
 
-  #isTold({ beat }: QueuedFrame): boolean {
-    return this.#hooks.isTold?.(beat) ?? true;
+  #hasSentence({ beat }: QueuedFrame): boolean {
+    return this.#hooks.hasSentence?.(beat) ?? true;
   }
 
   /** Cut the beginning of a backlog that is too long; events whose time is information last. */
@@ -308,7 +308,7 @@ export class FramePlayback {
     this.#hooks.onEventStart(due.beat.event, this.shown);
     const ms = lengthMs(due, pace);
     if (ms === 0) this.#next();
-    else if (!this.#isPaused || !this.#isTold(due) || !rest.some((frame) => this.#isTold(frame)))
+    else if (!this.#isPaused || !this.#hasSentence(due) || !rest.some((frame) => this.#hasSentence(frame)))
       this.#timer = setTimeout(() => {
         this.#next();
       }, ms);

@@ -210,7 +210,7 @@ describe('showing', () => {
   it('passes over what has no sentence, backwards and while it is paused', () => {
     const table = new FramePlayback({
       durationMs: () => 0,
-      isTold: ({ event }) => event !== 'silent',
+      hasSentence: ({ event }) => event !== 'silent',
       onEventStart: () => undefined,
     });
     table.set({ a: 0 });

@@ -61,7 +61,7 @@ export class ReplayController {
   readonly isOutlineCurrent = $derived(this.#outlineAt === this.at);
   /** The pace at which the game plays. */
   readonly pace = $derived.by<Pace>(() => paceState.of(this.#game, this.id));
-  /** The sentence that is being told; null at rest. */
+  /** The current sentence of the playback; null at rest. */
   readonly beatText = $derived.by(() =>
     this.playback.isBusy ? (this.playback.shownBeats.map(this.#textOf).findLast(Boolean) ?? null) : null,
   );
@@ -83,7 +83,7 @@ export class ReplayController {
         const sound = this.board?.sound?.(event, shown);
         if (sound) player.play(sound);
       },
-      isTold: (beat) => this.#textOf(beat) !== '',
+      hasSentence: (beat) => this.#textOf(beat) !== '',
       paceOf: (beat) =>
         this.#isTelling ? beatPace(this.pace, this.#textOf(beat).length) : { motion: 1, readingMs: 0 },
     });
@@ -155,7 +155,7 @@ export class ReplayController {
     this.#playNextStep();
   }
 
-  /** Stop at the sentence that is being told. */
+  /** Stop at the current sentence. */
   pause(): void {
     this.isPlaying = false;
     clearTimeout(this.#playTimer);

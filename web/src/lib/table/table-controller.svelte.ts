@@ -1,5 +1,5 @@
 /** The state of a table page: the subscribed table, its playback, the picks, and the notices. */
-import { recapOf, type Recap } from './story/recap.ts';
+import { recapMs, recapOf, type Recap, type RecapMoment } from './story/recap.ts';
 import { beatPace, hurried, paceState, type Pace } from './story/pace.svelte.ts';
 import { TableFeed } from './table-feed.svelte.ts';
 import { messagesOf } from './text/offer-tree.ts';
@@ -41,6 +41,12 @@ export class TableController {
   #refusals = { words: '', count: 0 };
   /** What happened since this person's last turn, after an absence. */
   recap = $state.raw<Recap | null>(null);
+  /** How long it takes to show the recap, in seconds. */
+  readonly recapSeconds = $derived.by(() =>
+    this.recap ? Math.max(1, Math.round(recapMs(this.recap, this.#recapLengthMs) / 1000)) : 0,
+  );
+  /** Whether the recap is being shown. */
+  #isRecapping = false;
   /** Whether the table is shown as text instead of on its board. */
   isTextMode = $state(load('burghof-stage') === 'words');
   /** The translator of the game, for nobody in particular. */
@@ -123,7 +129,7 @@ export class TableController {
         !this.feed.followsScreen &&
         this.#outPace(hurried(this.pace, this.feed.clockLeftMs)) !== 'at-once' &&
         this.#throwText(shown) !== null,
-      isTold: (beat) => this.beatText(beat) !== '',
+      hasSentence: (beat) => this.beatText(beat) !== '',
       paceOf: (beat, isLate) => this.#paceOf(beat, isLate),
     });
     this.feed = new TableFeed(id, origin, this.playback);
@@ -183,8 +189,28 @@ export class TableController {
 
   /** Show again what the recap is about, beat by beat. */
   playRecap(): void {
-    if (this.recap) this.feed.playAgain(this.recap.steps, this.recap.before);
+    if (this.recap) {
+      this.#isRecapping = true;
+      this.feed.playAgain(this.recap.steps, this.recap.before, () => {
+        this.#isRecapping = false;
+      });
+    }
     this.recap = null;
+  }
+
+  readonly #recapLengthMs = (moment: RecapMoment, isLate: boolean): number => {
+    const pace = this.#recapPace;
+    const text = this.translator.speak(moment.message, this.names);
+    const { motion, readingMs } = beatPace(
+      isLate && pace === 'calm' && !moment.concernsMe ? 'brisk' : pace,
+      text.length,
+    );
+    return (this.board?.durationMs(moment.events[0]) ?? 0) * motion + readingMs;
+  };
+
+  /** The pace of a recap: it is never shown at once, because it was requested. */
+  get #recapPace(): Pace {
+    return this.pace === 'at-once' ? 'brisk' : this.pace;
   }
 
   /** Return the sentence of a beat; empty if its event has none. */
@@ -197,7 +223,7 @@ export class TableController {
     this.board?.throwText?.(shown, this.feed.mine.seats) ?? null;
 
   #paceOf(beat: Beat, isLate: boolean): BeatPace {
-    const pace = this.#outPace(hurried(this.pace, this.feed.clockLeftMs));
+    const pace = this.#outPace(hurried(this.#isRecapping ? this.#recapPace : this.pace, this.feed.clockLeftMs));
     if (beat.isOwn) return beatPace(pace, 0);
     const concernsMe = beat.message !== null && namesSeat(beat.message, this.feed.mine.seats);
     return beatPace(isLate && pace === 'calm' && !concernsMe ? 'brisk' : pace, this.beatText(beat).length);

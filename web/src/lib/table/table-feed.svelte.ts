@@ -280,7 +280,7 @@ export class TableFeed {
    * Show steps again from the view before them. Until they have been shown, the table is drawn as it was; then it
    * stands as now.
    */
-  playAgain(steps: readonly ReplayStep[], before: object): void {
+  playAgain(steps: readonly ReplayStep[], before: object, onEnd: () => void): void {
     const now = this.tableState;
     if (!now) return;
     const said = steps.reduce((sum, step) => sum + step.said.length, 0);
@@ -298,7 +298,9 @@ export class TableFeed {
           this.tableState = { ...past, view, said: [...earlier, ...said.slice(0, count)], newCount: count };
         },
         onEnd: () => {
-          if (place === steps.length - 1) this.tableState = now;
+          if (place < steps.length - 1) return;
+          this.tableState = now;
+          onEnd();
         },
       });
     }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Message, Replay } from '#lib/wire/out.gen.ts';
-import { picturesOf, recapOf } from './recap.ts';
+import { picturesOf, recapMs, recapOf } from './recap.ts';
 
 const by = (key: string, seat: number, ...others: number[]): Message => ({
   key,
@@ -38,5 +38,17 @@ describe('the recap', () => {
     const events = [by('mine', 0), by('hits', 1, 0), by('b', 1), by('c', 2), by('d', 2), by('e', 2)];
     const recap = recapOf(replay(...events), 0, textOf);
     expect(recap && picturesOf(recap).map(({ message }) => message.key)).toEqual(['hits', 'd', 'e']);
+  });
+
+  it('pictures what is gained or paid before what is merely new', () => {
+    const pays = { ...by('pays', 1), data: { ...by('pays', 1).data, price: 2 } };
+    const free = { ...by('free', 1), data: { ...by('free', 1).data, price: 0 } };
+    const recap = recapOf(replay(by('mine', 0), pays, free, by('c', 2), by('d', 2)), 0, textOf);
+    expect(recap && picturesOf(recap).map(({ message }) => message.key)).toEqual(['pays', 'c', 'd']);
+  });
+
+  it('says how long it takes: what waits longer than ten seconds before the end goes faster', () => {
+    const recap = recapOf(replay(by('mine', 0), by('a', 1), by('b', 1), by('c', 1)), 0, textOf);
+    expect(recap && recapMs(recap, (_, isLate) => (isLate ? 1_000 : 6_000))).toBe(13_000);
   });
 });

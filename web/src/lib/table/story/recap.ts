@@ -5,6 +5,10 @@ import { namesSeat, seatOf } from '#lib/words/players.ts';
 
 /** Maximum number of pictures. */
 const MAX_PICTURES = 3;
+/** The data of a sentence that counts what a player gains or pays. */
+const GAINS = ['ducats', 'price', 'points', 'pearls', 'coins'];
+/** If more than this waits to be shown again, in milliseconds, what does not concern the player goes faster. */
+const MAX_BACKLOG_MS = 10_000;
 
 /** A moment of the recap: the events of a step up to a sentence, and the view after them. */
 export type RecapMoment = {
@@ -13,6 +17,8 @@ export type RecapMoment = {
   readonly view: object;
   /** Whether the sentence names the player. */
   readonly concernsMe: boolean;
+  /** Whether a player gains or pays something. */
+  readonly isGain: boolean;
 };
 
 export type Recap = {
@@ -37,13 +43,27 @@ export function recapOf(replay: Replay, seat: number, textOf: (message: Message)
   return { steps, before: views[last + 1] ?? {}, moments };
 }
 
-/** Return the moments to picture, in the order they happened: first those about the player, then the newest. */
+/**
+ * Return the moments to picture, in the order they happened: first those about the player, then those in which a player
+ * gains or pays, then the newest.
+ */
 export function picturesOf({ moments }: Recap): readonly RecapMoment[] {
-  const ranked = [
-    ...moments.filter(({ concernsMe }) => concernsMe).reverse(),
-    ...moments.filter(({ concernsMe }) => !concernsMe).reverse(),
-  ].slice(0, MAX_PICTURES);
+  const rankOf = ({ concernsMe, isGain }: RecapMoment): number => (concernsMe ? 0 : isGain ? 1 : 2);
+  const ranked = moments
+    .toReversed()
+    .toSorted((one, other) => rankOf(one) - rankOf(other))
+    .slice(0, MAX_PICTURES);
   return moments.filter((moment) => ranked.includes(moment));
+}
+
+/** Return how long it takes to show the moments again, in milliseconds; `lengthOf` gives the time of one. */
+export function recapMs({ moments }: Recap, lengthOf: (moment: RecapMoment, isLate: boolean) => number): number {
+  let [total, backlog] = [0, 0];
+  for (const moment of moments.toReversed()) {
+    total += lengthOf(moment, backlog > MAX_BACKLOG_MS);
+    backlog += lengthOf(moment, false);
+  }
+  return total;
 }
 
 function momentsOf(
@@ -64,6 +84,7 @@ function momentsOf(
         events: [event],
         view,
         concernsMe: namesSeat(message, [seat]) && seatOf(message) !== seat,
+        isGain: GAINS.some((name) => Number(message.data[name]) > 0),
       });
   }
   return found;
