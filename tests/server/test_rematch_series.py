@@ -24,6 +24,13 @@ async def points(process: Container, seated: SeatedTable) -> tuple[int, ...]:
     return tuple(score.total for score in outcome.scores)
 
 
+async def winners_of(process: Container, seated: SeatedTable) -> tuple[int, ...]:
+    """Return the seats that won one game."""
+    outcome = (await seated.live(process)).match.outcome
+    assert outcome is not None
+    return outcome.winners
+
+
 def test_rematches_are_a_series_with_a_sum_for_each_seat(servers: ServerProcesses) -> None:
     async def work() -> None:
         async with servers.process() as process:
@@ -35,9 +42,11 @@ def test_rematches_are_a_series_with_a_sum_for_each_seat(servers: ServerProcesse
             score = await process.replays.series_score(BEN, second.table)
 
             games = (await points(process, first), await points(process, second))
+            winners = [seat for seated in (first, second) for seat in await winners_of(process, seated)]
             assert (running.games, running.sums) == ((), (0, 0))
             assert score.games == games
             assert score.sums == tuple(map(sum, zip(*games, strict=True)))
+            assert score.wins == (winners.count(0), winners.count(1))
             assert (await process.replays.series_score(BEN, first.table)).games == games[:1]
 
     run(work)

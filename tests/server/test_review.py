@@ -68,6 +68,9 @@ def test_a_worker_makes_the_review_that_the_command_line_makes(servers: ServerPr
             expected = analyse(replay(live.match.plugin, record), SearchConfig(FEW_ITERATIONS), record.id)
 
             assert before["standing"] == "unasked"
+            assert before["swings"] == made["swings"]
+            assert [swing is None or 1 <= swing["place"] <= 12 for swing in before["swings"]] == [True, True]
+            assert any(before["swings"])
             assert (first.status_code, first.json()["standing"]) == (202, "running")
             assert made["review"] == msgspec.json.decode(msgspec.json.encode(expected))
             assert again.json() == made

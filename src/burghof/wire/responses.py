@@ -111,6 +111,8 @@ class SeriesScore(Struct, frozen=True):
     games: tuple[tuple[int, ...], ...]
     """In the order in which they were played."""
     sums: tuple[int, ...]
+    wins: tuple[int, ...] = ()
+    """The games that each seat has won, alone or shared."""
 
 
 class SeatLink(Struct, frozen=True):
@@ -182,6 +184,14 @@ class Replay(Struct, frozen=True):
     outcome: Outcome | None
 
 
+class ReplaySwing(Struct, frozen=True):
+    """The move of a finished game that changed a seat's win probability most, by the game's heuristic."""
+
+    place: int
+    """Number of replay steps of the seat before the move."""
+    change: float
+
+
 class GameReview(Struct, frozen=True):
     """The review of a finished game, as far as it is computed."""
 
@@ -199,3 +209,5 @@ class GameReview(Struct, frozen=True):
     """For each verdict, the number of replay steps of its seat before the choice."""
     unjudged: tuple[int, ...] = ()
     """Seats whose players do not want their choices judged: only their win probabilities are included."""
+    swings: tuple[ReplaySwing | None, ...] = ()
+    """For each seat, where the game turned for it by the game's heuristic alone; known without a review."""

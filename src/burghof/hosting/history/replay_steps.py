@@ -4,9 +4,10 @@ from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
 
+from burghof.bots.analysis.swings import Turn
 from burghof.hosting.journal.live import CommittedStep, LiveTable
 from burghof.kernel import AnyMatch, AnyStep, Audience, Emitted, frames
-from burghof.kernel.record import SeatChanged, TookBack
+from burghof.kernel.record import Played, SeatChanged, TookBack
 from burghof.wire.responses import ReplayStep
 
 
@@ -20,6 +21,15 @@ def record_positions(live: LiveTable, audience: Audience) -> tuple[int, ...]:
     """Return the position in the record at which each of these steps begins."""
     index = live.audience_index(audience)
     return tuple(at for at, past in _effective_steps(live.recent) if past.reaches[index])
+
+
+def player_turns(live: LiveTable) -> tuple[Turn, ...]:
+    """Return the moves of the players of a fully loaded table, without those that were taken back."""
+    return tuple(
+        Turn(at, past.step.entries[0].seat, past.step.before, past.step.after)
+        for at, past in _effective_steps(live.recent)
+        if isinstance(past.step.entries[0], Played)
+    )
 
 
 def replay_frames(match: AnyMatch, steps: Sequence[AnyStep], audience: Audience) -> tuple[ReplayStep, ...]:

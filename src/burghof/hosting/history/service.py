@@ -1,7 +1,7 @@
 """Replays: which person may look back on which game, and what the replay contains."""
 
 import asyncio
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from typing import Final
 from uuid import UUID
 
@@ -12,7 +12,7 @@ from burghof.hosting.people.session import Person
 from burghof.hosting.tables.bot_names import named_players
 from burghof.hosting.tables.card import TableCard
 from burghof.hosting.tables.table_cards import TableCards
-from burghof.kernel import Audience, FixedLength, Outline, Seat, Series, SeriesGame
+from burghof.kernel import Audience, FixedLength, Outcome, Outline, Seat, Series, SeriesGame
 from burghof.wire.problem import Problem, ProblemError
 from burghof.wire.responses import Replay, SeriesScore
 
@@ -48,21 +48,19 @@ class ReplayService:
     async def series_score(self, person: Person | None, table: UUID) -> SeriesScore:
         """Return the score of the chain of rematches up to this table. Raises `ProblemError` if a table is hidden."""
         card = await self._cards.require_visible(table, person)
-        seats, games = len(card.chairs), list[SeriesGame]()
+        seats, games, wins = len(card.chairs), list[SeriesGame](), Counter[int]()
         while card.phase == "over" or card.id == table:
             if card.phase == "over":
-                games.append(await self._series_game(card.id, seats))
+                outcome = (await self.load_finished(card.id)).match.outcome
+                games.append(_series_game(card.id, outcome, seats))
+                wins.update(outcome.winners if outcome is not None else ())
             if card.previous is None or len(games) == MAX_SERIES_LENGTH:
                 break
             card = await self._cards.require_visible(card.previous, person)
         series = Series(FixedLength(len(games)), seats, tuple(reversed(games)))
-        return SeriesScore(tuple(leg.points for leg in series.legs), series.sums)
-
-    async def _series_game(self, table: UUID, seats: int) -> SeriesGame:
-        """Return a finished game of a series, with 0 points for each seat if the game has no scores."""
-        outcome = (await self.load_finished(table)).match.outcome
-        points = tuple(score.total for score in outcome.scores) if outcome is not None else ()
-        return SeriesGame(str(table), points or (0,) * seats)
+        return SeriesScore(
+            tuple(leg.points for leg in series.legs), series.sums, tuple(wins[seat] for seat in range(seats))
+        )
 
     async def _load_if_allowed(
         self, person: Person | None, table: UUID, seat: int | None
@@ -81,6 +79,12 @@ class ReplayService:
         if len(self._finished_games) > CACHED_GAMES:
             self._finished_games.popitem(last=False)
         return live
+
+
+def _series_game(table: UUID, outcome: Outcome | None, seats: int) -> SeriesGame:
+    """Return a finished game of a series, with 0 points for each seat if the game has no scores."""
+    points = tuple(score.total for score in outcome.scores) if outcome is not None else ()
+    return SeriesGame(str(table), points or (0,) * seats)
 
 
 def _check_may_replay(card: TableCard, person: Person | None, seat: int | None) -> None:

@@ -1,6 +1,7 @@
 """Reviews: access checks, the job that makes them, and their progress."""
 
 import asyncio
+from collections import OrderedDict
 from typing import Final
 from uuid import UUID
 
@@ -8,10 +9,11 @@ import msgspec
 
 from burghof.bots.analysis.records import ReviewSize
 from burghof.bots.analysis.review import hide_choices, make_review
+from burghof.bots.analysis.swings import Swing, largest_swings
 from burghof.bots.analysis.verdict import Verdict
 from burghof.bots.worker import CountChoices, JudgeChoice
 from burghof.hosting.bot_runner import BotRunner
-from burghof.hosting.history.replay_steps import record_positions
+from burghof.hosting.history.replay_steps import player_turns, record_positions
 from burghof.hosting.history.service import ReplayService
 from burghof.hosting.jobs.service import RecordService
 from burghof.hosting.journal.live import LiveTable
@@ -19,13 +21,16 @@ from burghof.hosting.people.session import Person
 from burghof.hosting.review.store import ReviewStore
 from burghof.hosting.review.stored_review import StoredReview
 from burghof.hosting.tables.table_cards import TableCards
+from burghof.kernel import Seat
 from burghof.wire.problem import Problem, ProblemError
-from burghof.wire.responses import GameReview, ReviewStatus
+from burghof.wire.responses import GameReview, ReplaySwing, ReviewStatus
 
 REVIEW_ITERATIONS: Final = 200
 """Search iterations per verdict: a review takes 30 seconds for Kilt Castle, ten minutes for a long game of Solomon."""
 
 
+CACHED_SWINGS: Final = 64
+"""Number of finished games whose swings are cached: they are asked for again while a review is made."""
 VERDICT_TIMEOUT_S: Final = 300.0
 """Timeout of one verdict in seconds."""
 REVIEW_NICENESS: Final = 10
@@ -48,6 +53,7 @@ class ReviewService:
         self._replays = replays
         self._records = records
         self._worker_pool = worker_pool
+        self._swings: OrderedDict[UUID, tuple[ReplaySwing | None, ...]] = OrderedDict()
 
     async def request(self, person: Person, table: UUID) -> GameReview:
         """Request a review if there is none; return its progress."""
@@ -60,7 +66,11 @@ class ReviewService:
         await self._require_finished(person, table)
         stored, opted_out = await self._reviews.read(table, REVIEW_ITERATIONS), await self._reviews.opted_out(table)
         live = await self._replays.load_finished(table)
-        return await asyncio.to_thread(_build_response, live, stored, opted_out)
+        if table not in self._swings:
+            self._swings[table] = await asyncio.to_thread(_replay_swings, live)
+            if len(self._swings) > CACHED_SWINGS:
+                self._swings.popitem(last=False)
+        return await asyncio.to_thread(_build_response, live, stored, opted_out, self._swings[table])
 
     async def set_consent(self, person: Person, table: UUID, seat: int, *, is_judged: bool) -> None:
         """Set whether the choices of a seat are judged; only the holder of the seat may set this."""
@@ -91,11 +101,16 @@ class ReviewService:
             raise
 
 
-def _build_response(live: LiveTable, stored: StoredReview | None, opted_out: tuple[int, ...]) -> GameReview:
+def _build_response(
+    live: LiveTable,
+    stored: StoredReview | None,
+    opted_out: tuple[int, ...],
+    swings: tuple[ReplaySwing | None, ...],
+) -> GameReview:
     """Build the response for a review; hides the judgements of seats that opted out."""
     match = live.match
     if stored is None:
-        return GameReview(live.id, REVIEW_ITERATIONS, "unasked", 0, 0, unjudged=opted_out)
+        return GameReview(live.id, REVIEW_ITERATIONS, "unasked", 0, 0, unjudged=opted_out, swings=swings)
     verdicts = [msgspec.json.decode(verdict, type=Verdict) for verdict in stored.verdicts]
     is_done = len(verdicts) == stored.total
     status: ReviewStatus = "done" if is_done else "failed" if stored.has_failed else "running"
@@ -104,7 +119,27 @@ def _build_response(live: LiveTable, stored: StoredReview | None, opted_out: tup
     )
     entries = {seat: record_positions(live, seat) for seat in {verdict.seat for verdict in verdicts}}
     positions = tuple(sum(entry < verdict.entry for entry in entries[verdict.seat]) for verdict in verdicts)
-    visible_review = hide_choices(review, opted_out)
     return GameReview(
-        live.id, REVIEW_ITERATIONS, status, len(verdicts), stored.total or 0, visible_review, positions, opted_out
+        table=live.id,
+        iterations=REVIEW_ITERATIONS,
+        standing=status,
+        done=len(verdicts),
+        total=stored.total or 0,
+        review=hide_choices(review, opted_out),
+        places=positions,
+        unjudged=opted_out,
+        swings=swings,
     )
+
+
+def _replay_swings(live: LiveTable) -> tuple[ReplaySwing | None, ...]:
+    """Return each seat's largest swing by the game's heuristic, placed in the replay of that seat."""
+    match = live.match
+    if match.outcome is None:
+        return ()
+    swings = largest_swings(match.plugin, match.header.rules, player_turns(live), match.outcome)
+    return tuple(_place_in_replay(live, Seat(seat), swing) if swing else None for seat, swing in enumerate(swings))
+
+
+def _place_in_replay(live: LiveTable, seat: Seat, swing: Swing) -> ReplaySwing:
+    return ReplaySwing(sum(entry < swing.entry for entry in record_positions(live, seat)), swing.change)

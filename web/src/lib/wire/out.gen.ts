@@ -104,6 +104,7 @@ export type GameReview = {
   readonly review: Review | null;
   readonly places: readonly number[];
   readonly unjudged: readonly number[];
+  readonly swings: readonly (ReplaySwing | null)[];
 };
 
 /** A seat gave up, or its time ran out. */
@@ -316,6 +317,12 @@ export type ReplayStep = {
   readonly said: readonly Message[];
 };
 
+/** The move of a finished game that changed a seat's win probability most, by the game's heuristic. */
+export type ReplaySwing = {
+  readonly place: number;
+  readonly change: number;
+};
+
 /** The parts of a seat's result: `start + luck + skill = result`, each a win probability. */
 export type ResultBreakdown = {
   readonly seat: number;
@@ -372,6 +379,7 @@ export type SeatTaken = {
 export type SeriesScore = {
   readonly games: readonly (readonly number[])[];
   readonly sums: readonly number[];
+  readonly wins: readonly number[];
 };
 
 /** The series to which a table belongs: its terms, and its score. */
