@@ -143,9 +143,9 @@ class Guest:
     # At a table
 
     def wait_for_table(self) -> None:
-        """Wait until the page of a table is shown."""
+        """Wait until the page of a table is shown: its seats, or its result."""
         self.page.wait_for_url(re.compile("/tables/"))
-        self.page.get_by_role("region", name=self.text("seats")).wait_for()
+        self.page.get_by_role("region", name=self.text("seats")).or_(self.page.locator(".outcome")).first.wait_for()
 
     @property
     def invitation(self) -> str:
@@ -182,9 +182,14 @@ class Guest:
         self.button(then).wait_for()
         self.open_rail("rail-log")
 
+    @property
+    def rematch(self) -> Locator:
+        """The button for another game after the end."""
+        return self.button("rematch").or_(self.button("go-in-again"))
+
     def expect_result(self) -> None:
         """Check that the result is shown: the button for a rematch, the herald's text and a heading."""
-        self.button("rematch").wait_for()
+        self.rematch.wait_for()
         expect(self.herald).not_to_be_empty()
         expect(self.page.get_by_role("main").get_by_role("heading").first).not_to_be_empty()
 

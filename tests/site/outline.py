@@ -19,10 +19,10 @@ PageContent: TypeAlias = Literal["mine", "others", "over", "curtain", "board"]
 TurnState: TypeAlias = Literal["mine", "others", "over"]
 """mine: this page has an offer. others: others must act, or an answer is pending. over: the game is over."""
 
-PAGE_CONTENT_SCRIPT: Final = """([todo, rematch, curtain, words]) => {
+PAGE_CONTENT_SCRIPT: Final = """([todo, rematch, again, curtain, words]) => {
   const all = (tag) => [...document.querySelectorAll(tag)];
   const says = (tag, words) => all(tag).find((one) => one.textContent.trim().startsWith(words));
-  if (says('footer button, footer a', rematch)) return 'over';
+  if (says('footer button, footer a', rematch) || says('footer button', again)) return 'over';
   if (says('main button', curtain)) return 'curtain';
   if (says('button[aria-pressed=false]', words)) return 'board';
   return says('section > h2', todo)?.parentElement.querySelector('li button:enabled') ? 'mine' : 'others';
@@ -59,7 +59,7 @@ class TextTable:
 
     def page_content(self) -> PageContent:
         """Return what this page shows now."""
-        keys = ("todo", "rematch", "curtain-open", "in-words")
+        keys = ("todo", "rematch", "go-in-again", "curtain-open", "in-words")
         shows: PageContent = self._page.evaluate(
             PAGE_CONTENT_SCRIPT, [self._says(key, name="").strip() for key in keys]
         )

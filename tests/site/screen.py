@@ -85,8 +85,8 @@ class TableScreen:
         return self.page.get_by_role("contentinfo").get_by_role("status")
 
     def expect_result(self) -> None:
-        """Wait for the banners of the result."""
-        expect(self.page.locator("main .banner").first).to_be_visible()
+        """Wait for the result."""
+        expect(self.page.locator("main .outcome h2")).to_be_visible()
 
     @property
     def steps(self) -> int:

@@ -117,6 +117,6 @@ def _wait_for_turn(guest: Guest, samples: int) -> bool:
         if guest.board.turn_state() == "mine" and page.title().startswith(mine):
             page.wait_for_timeout(POLL_MS * 3)
             return True
-        if guest.button("rematch").count() or _is_enough(page, samples):
+        if guest.rematch.count() or _is_enough(page, samples):
             return False
     raise AssertionError(f"no player moves: {guest.herald.inner_text()}")

@@ -36,6 +36,8 @@ def test_a_spectator_sees_what_is_public_and_can_do_nothing(new_guest: NewGuest)
     cleo.page.get_by_role("button", name=cleo.text("in-words")).click()
 
     expect(cleo.outline.table).to_be_visible()
+    expect(cleo.herald).to_contain_text(cleo.text("you-watch"))
+    expect(anna.herald).not_to_contain_text(anna.text("you-watch"))
     expect(cleo.page.get_by_role("heading", name=cleo.text("todo"))).to_have_count(0)
     expect(cleo.page.get_by_role("contentinfo").get_by_role("button")).to_have_count(0)
     expect(cleo.outline.table.get_by_role("button")).to_have_count(0)

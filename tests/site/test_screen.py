@@ -73,7 +73,7 @@ def test_the_code_is_folded_into_a_corner_while_the_game_is_on(new_guest: NewGue
     screen = TableScreen(new_guest(theme="dark", size=(1024, 768)))
     screen.create_table("kilt-castle", 2)
     screen.start_game()
-    screen.turn.or_(screen.page.locator("main .banner")).first.wait_for()
+    screen.turn.or_(screen.page.locator("main .outcome h2")).first.wait_for()
     expect(screen.code).to_have_count(0)
 
     screen.open_corner()

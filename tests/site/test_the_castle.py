@@ -278,4 +278,4 @@ def test_a_rematch_keeps_the_score(new_guest: NewGuest) -> None:
     score = anna.page.get_by_role("region", name=anna.text("series", games=2))
     score.wait_for()
     assert first.count() == 0
-    assert score.get_by_role("listitem").all_inner_texts() == ["Anna\n0"]
+    assert score.get_by_role("listitem").all_inner_texts() == ["Anna\n0 wins\n0 points"]

@@ -288,8 +288,14 @@ come-back = Wieder selbst spielen
 series = Nach { $games } Partien
 rematch = Noch eine Partie
 to-the-rematch = Zur nächsten Partie
+go-in-again = Noch einmal hinein
+watch-again = Noch einmal ansehen
+you-watch = Du schaust zu.
 curtain = { $name } ist dran.
 curtain-open = Ich bin { $name }
+curtain-look-away = Alle anderen schauen weg.
+curtain-closes = Sobald gewählt ist, schließt sich der Vorhang wieder.
+recap-of = { $name }, seit deinem letzten Zug
 in-words = In Worten
 skip = Überspringen
 skip-to-end = Bis zum Ende
@@ -533,3 +539,46 @@ colour-or = Gold
 colour-vert = Grün
 colour-purpure = Violett
 colour-sable = Schwarz
+
+## Das Ende einer Partie
+
+end-you-win = Du gewinnst, { $name }.
+end-you-share = Du teilst den Sieg mit { $names }.
+end-you-together = Ihr habt alle gemeinsam gewonnen.
+end-you-place = Platz { $rank } für dich.
+end-wins =
+    { $winners ->
+        [one] { $names } gewinnt.
+       *[other] { $names } gewinnen gemeinsam.
+    }
+end-nobody = Niemand gewinnt.
+end-points =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+end-margin-above =
+    { $margin ->
+        [0] gleichauf mit { $name }
+       *[other] { $margin } hinter { $name }
+    }
+end-margin-below =
+    { $margin ->
+        [0] gleichauf mit { $name }
+       *[other] { $margin } vor { $name }
+    }
+end-margin-none = { $points }.
+end-margin-one = { $points }, { $first }.
+end-margin-two = { $points }, { $first }, { $second }.
+end-place = Platz { $rank }
+end-place-you = { end-place }, du
+end-turning-point = Wendepunkt
+end-turned = Der Zug, der alles drehte
+end-slipped = Hier ging es verloren
+end-see-it = Ansehen
+end-by-estimate = Eine erste Schätzung, nach der Stellung auf dem Brett
+end-by-review = Nach der Auswertung
+end-best-of-all = Niemand hatte mehr: { $part }, { $points }.
+end-best = Die meisten deiner Punkte: { $part }, { $points }.
+end-count = Woher die Punkte kommen
+end-total = Zusammen

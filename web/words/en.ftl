@@ -288,8 +288,14 @@ come-back = Play yourself again
 series = After { $games } games
 rematch = Another game
 to-the-rematch = To the next game
+go-in-again = Go in again
+watch-again = Watch it again
+you-watch = You are watching.
 curtain = { $name } is next.
 curtain-open = I am { $name }
+curtain-look-away = Everyone else looks away.
+curtain-closes = The curtain closes again as soon as the choice is made.
+recap-of = { $name }, since your last turn
 in-words = In words
 skip = Skip
 skip-to-end = To the end
@@ -533,3 +539,59 @@ colour-or = gold
 colour-vert = green
 colour-purpure = purple
 colour-sable = black
+
+## The end of a game
+
+end-you-win = You win, { $name }.
+end-you-share = You share the victory with { $names }.
+end-you-together = You have all won together.
+end-you-place =
+    { $rank ->
+        [2] You came second.
+        [3] You came third.
+        [4] You came fourth.
+        [5] You came fifth.
+       *[other] You came last.
+    }
+end-wins =
+    { $winners ->
+        [one] { $names } wins.
+       *[other] { $names } win together.
+    }
+end-nobody = Nobody wins.
+end-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+end-margin-above =
+    { $margin ->
+        [0] level with { $name }
+       *[other] { $margin } short of { $name }
+    }
+end-margin-below =
+    { $margin ->
+        [0] level with { $name }
+       *[other] { $margin } ahead of { $name }
+    }
+end-margin-none = { $points }.
+end-margin-one = { $points }, { $first }.
+end-margin-two = { $points }, { $first }, { $second }.
+end-place =
+    { $rank ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $rank }th
+    }
+end-place-you = { end-place }, you
+end-turning-point = Turning point
+end-turned = The move that turned it
+end-slipped = Where it slipped away
+end-see-it = See it
+end-by-estimate = A first estimate, by the position on the board
+end-by-review = By the review
+end-best-of-all = Best of all: { $part }, { $points }.
+end-best = Most of your points: { $part }, { $points }.
+end-count = How the points came together
+end-total = Total

@@ -288,8 +288,19 @@ come-back = Reprendre ta place
 series = Après { $games } parties
 rematch = Encore une partie
 to-the-rematch = À la partie suivante
+series-wins =
+    { $wins ->
+        [one] { $wins } victoire
+       *[other] { $wins } victoires
+    }
+go-in-again = Y retourner
+watch-again = Revoir la partie
+you-watch = Tu regardes.
 curtain = C’est à { $name }.
 curtain-open = Je suis { $name }
+curtain-look-away = Les autres regardent ailleurs.
+curtain-closes = Le rideau se referme dès que le choix est fait.
+recap-of = { $name }, depuis ton dernier tour
 in-words = En mots
 skip = Passer
 skip-to-end = Jusqu’à la fin
@@ -533,3 +544,57 @@ colour-or = doré
 colour-vert = vert
 colour-purpure = pourpre
 colour-sable = noir
+
+## La fin d’une partie
+
+end-you-win = Tu gagnes, { $name }.
+end-you-share = Tu partages la victoire avec { $names }.
+end-you-together = Vous avez gagné tous ensemble.
+end-you-place =
+    { $rank ->
+        [2] Deuxième place pour toi.
+        [3] Troisième place pour toi.
+        [4] Quatrième place pour toi.
+        [5] Cinquième place pour toi.
+       *[other] Dernière place pour toi.
+    }
+end-wins =
+    { $winners ->
+        [one] { $names } gagne.
+       *[other] { $names } gagnent ensemble.
+    }
+end-nobody = Personne ne gagne.
+end-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+end-margin-above =
+    { $margin ->
+        [0] { $name } en a autant
+       *[other] { $name } en a { $margin } de plus
+    }
+end-margin-below =
+    { $margin ->
+        [0] { $name } en a autant
+       *[other] { $name } en a { $margin } de moins
+    }
+end-margin-none = { $points }.
+end-margin-one = { $points }, { $first }.
+end-margin-two = { $points }, { $first }, { $second }.
+end-place =
+    { $rank ->
+        [1] 1re place
+       *[other] { $rank }e place
+    }
+end-place-you = { end-place }, toi
+end-turning-point = Tournant
+end-turned = Le coup qui a tout changé
+end-slipped = Là où tout a basculé
+end-see-it = Voir
+end-by-estimate = Première estimation, d’après la position sur le plateau
+end-by-review = D’après l’analyse
+end-best-of-all = Personne n’a fait mieux : { $part }, { $points }.
+end-best = La plupart de tes points : { $part }, { $points }.
+end-count = D’où viennent les points
+end-total = Total

@@ -288,8 +288,19 @@ come-back = Torna a giocare tu
 series = Dopo { $games } partite
 rematch = Un’altra partita
 to-the-rematch = Alla prossima partita
+series-wins =
+    { $wins ->
+        [one] { $wins } vittoria
+       *[other] { $wins } vittorie
+    }
+go-in-again = Torna dentro
+watch-again = Rivedi la partita
+you-watch = Stai guardando.
 curtain = Tocca a { $name }.
 curtain-open = Sono { $name }
+curtain-look-away = Gli altri guardano altrove.
+curtain-closes = Il sipario si richiude appena la scelta è fatta.
+recap-of = { $name }, dal tuo ultimo turno
 in-words = A parole
 skip = Salta
 skip-to-end = Fino alla fine
@@ -533,3 +544,53 @@ colour-or = dorato
 colour-vert = verde
 colour-purpure = viola
 colour-sable = nero
+
+## La fine di una partita
+
+end-you-win = Vinci tu, { $name }.
+end-you-share = Dividi la vittoria con { $names }.
+end-you-together = Avete vinto tutti insieme.
+end-you-place =
+    { $rank ->
+        [2] Secondo posto per te.
+        [3] Terzo posto per te.
+        [4] Quarto posto per te.
+        [5] Quinto posto per te.
+       *[other] Ultimo posto per te.
+    }
+end-wins =
+    { $winners ->
+        [one] { $names } vince.
+       *[other] { $names } vincono insieme.
+    }
+end-nobody = Non vince nessuno.
+end-points =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+end-margin-above =
+    { $margin ->
+        [0] alla pari con { $name }
+       *[other] { $margin } meno di { $name }
+    }
+end-margin-below =
+    { $margin ->
+        [0] alla pari con { $name }
+       *[other] { $margin } più di { $name }
+    }
+end-margin-none = { $points }.
+end-margin-one = { $points }, { $first }.
+end-margin-two = { $points }, { $first }, { $second }.
+end-place = { $rank }º posto
+end-place-you = { end-place }, tu
+end-turning-point = Momento decisivo
+end-turned = La mossa che ha deciso
+end-slipped = Qui ti è sfuggita
+end-see-it = Guarda
+end-by-estimate = Una prima stima, dalla posizione sulla plancia
+end-by-review = Secondo l’analisi
+end-best-of-all = Nessuno ne ha di più: { $part }, { $points }.
+end-best = La maggior parte dei tuoi punti: { $part }, { $points }.
+end-count = Da dove vengono i punti
+end-total = Totale

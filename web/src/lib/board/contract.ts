@@ -2,7 +2,7 @@
 import type { Component } from 'svelte';
 import type { Picking } from './picking.svelte.ts';
 import type { Sound } from './sound/sounds.ts';
-import type { Message, Outline } from '#lib/wire/out.gen.ts';
+import type { Message, Outcome, Outline } from '#lib/wire/out.gen.ts';
 import type { OfferOf } from '#lib/wire/typed.ts';
 import type { Tincture } from '#lib/draw/heraldry.ts';
 import type { Translator } from '#lib/words/translator.ts';
@@ -86,6 +86,9 @@ export type HeraldText = { readonly sentence: Message; readonly more?: Message }
 /** What the herald says before a die is thrown by hand; `button` is a key of the game's words. */
 export type ThrowText = HeraldText & { readonly button: string };
 
+/** How a game looks that nobody has won: a cairn or a dry well, and the largest line in place of the default. */
+export type Defeat = { readonly place: 'cairn' | 'well'; readonly sentence?: Message };
+
 /** A game's board with all its parts. */
 export type GameBoard<View, Move, Event, Preview> = {
   readonly Board: Component<BoardProps<View, Move, Event, Preview>>;
@@ -139,6 +142,8 @@ export type GameBoard<View, Move, Event, Preview> = {
   readonly joinedSeats?: (view: View) => readonly (readonly number[])[];
   /** Whether these seats have nothing more to decide in the game: the rest of it can be shown at once. */
   readonly isOut?: (view: View, seats: readonly number[]) => boolean;
+  /** How the end looks if nobody has won. */
+  readonly defeat?: (outcome: Outcome) => Defeat;
   /** The price of an offer, shown on the button that plays it. */
   readonly price?: (offer: OfferOf<Move, Preview>) => number;
   /** The tinctures of a seat at a table of this many seats, where they differ from those of its position. */

@@ -51,10 +51,10 @@ export class TableController {
   isTextMode = $state(load('burghof-stage') === 'words');
   /** The translator of the game, for nobody in particular. */
   #gameTranslator = $state.raw(languageState.site);
+  /** The seat of the only person at this page, who is called "you"; null without one, or with several. */
+  readonly ownSeat = $derived.by(() => (this.feed.mine.seats.length === 1 ? this.feed.seat : null));
   /** The translator for the person at this page; several people at one device are all called by their names. */
-  readonly translator = $derived.by(() =>
-    this.#gameTranslator.forReader(this.feed.mine.seats.length === 1 ? this.feed.seat : null),
-  );
+  readonly translator = $derived.by(() => this.#gameTranslator.forReader(this.ownSeat));
 
   readonly tableState = $derived.by(() => this.feed.tableState);
   readonly #namesText = $derived(JSON.stringify(this.tableState ? playerNames(this.tableState) : []));

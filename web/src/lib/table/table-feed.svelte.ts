@@ -47,6 +47,8 @@ export class TableFeed {
   connectionState = $state<ConnectionState>('connecting');
   /** Time at which the current clocks were received, in ms since the epoch. */
   clocksReceivedAt = $state(0);
+  /** Whether this person has no chair at a running game. */
+  readonly isWatching = $derived.by(() => this.table?.phase === 'running' && this.mine.seats.length === 0);
   /** Another seat of this person that must act now, on a device that several players share. */
   readonly nextOwnSeat = $derived.by(() => {
     if (!this.tableState || this.#playback.isBusy) return null;
@@ -104,10 +106,15 @@ export class TableFeed {
     return clock ? clock.left - (clock.runs ? Date.now() - this.clocksReceivedAt : 0) : null;
   }
 
-  /** Subscribe to the table as this seat, or as a spectator. */
-  subscribeAs(seat: number | null): void {
+  /**
+   * Subscribe to the table as this seat, or as a spectator. With `keepsShown` the table stays as it is shown until the
+   * first message, without offers: only for games in which nothing is hidden.
+   */
+  subscribeAs(seat: number | null, { keepsShown = false } = {}): void {
+    const shown = this.tableState;
     this.seat = seat;
     this.#subscribe(seat);
+    if (keepsShown && shown) this.tableState = { ...shown, decisions: [], offers: [] };
   }
 
   /** Subscribe as a table screen: a spectator, whatever seats this browser holds. */

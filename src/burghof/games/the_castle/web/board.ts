@@ -95,4 +95,11 @@ export default {
   confirmKey,
   heraldText: thingText,
   attempt,
+  // Whoever dies alone is told so; others are only told that nobody has won.
+  defeat: ({ reason, ranks }) => ({
+    place: reason.key === 'reason-all-dead' ? 'cairn' : 'well',
+    ...(reason.key === 'reason-all-dead' && ranks.length === 1
+      ? { sentence: { key: 'board-kept-you', data: { seat: { type: 'who', seat: 0 } } } }
+      : {}),
+  }),
 } satisfies GameBoard<View, Move, Event, Preview>;

@@ -1391,6 +1391,7 @@ board-see-both = Beides ansehen
 board-cast = Den Zauber wirken
 board-go-in = Hineingehen
 board-leave-now = Für immer hinaus
+board-kept-you = Die Burg hat dich behalten, { $seat }.
 board-ask = Ein Bündnis anbieten
 board-give = Weitergeben
 board-pick = Diesen Helden wählen

@@ -1403,6 +1403,7 @@ board-see-both = See both
 board-cast = Cast the spell
 board-go-in = Go in
 board-leave-now = Leave for good
+board-kept-you = The castle kept you, { $seat }.
 board-ask = Ask for an alliance
 board-give = Give it away
 board-pick = Pick this character

@@ -1415,6 +1415,7 @@ board-see-both = Voir les deux
 board-cast = Jeter le sort
 board-go-in = Entrer
 board-leave-now = Sortir pour de bon
+board-kept-you = Le château te garde, { $seat }.
 board-ask = Proposer l’alliance
 board-give = Donner
 board-pick = Choisir ce héros

@@ -1418,6 +1418,7 @@ board-see-both = Vedi entrambi
 board-cast = Lancia l’incantesimo
 board-go-in = Entra
 board-leave-now = Esci per sempre
+board-kept-you = Il castello ti tiene con sé, { $seat }.
 board-ask = Proponi l’alleanza
 board-give = Cedi l’oggetto
 board-pick = Scegli questo eroe

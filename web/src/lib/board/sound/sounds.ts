@@ -82,6 +82,12 @@ const SIGNALS = {
   victory: (voices) => {
     notes(voices, [392, 523, 659, 784], 160, 600);
   },
+  'game-over': (voices) => {
+    for (const hz of [262, 330]) voices.tone({ at: 0, ms: 700, hz, wave: 'triangle', gain: 0.1 });
+  },
+  defeat: (voices) => {
+    voices.tone({ at: 0, ms: 1400, hz: 65, wave: 'triangle', lowpass: 300, gain: 0.3 });
+  },
 } satisfies Record<string, Play>;
 
 export type SoundName = keyof typeof GAME | keyof typeof SIGNALS;

@@ -1,0 +1,97 @@
+"""Endings: the reader's own place first, where the game turned, and no new game by a double click on the last move."""
+
+import re
+from random import Random
+
+import pytest
+from playwright.sync_api import FloatRect, Locator, expect
+
+from tests.site.conftest import DESKTOP, PHONE, NewGuest
+from tests.site.guest import Guest
+
+GAME = "kilt-castle"
+MOVES = 6
+"""Number of moves after which a game has turned somewhere."""
+
+
+def box_of(locator: Locator) -> FloatRect:
+    """Return where an element is drawn."""
+    box = locator.bounding_box()
+    assert box is not None
+    return box
+
+
+def overlap(one: FloatRect, other: FloatRect) -> bool:
+    """Return whether two boxes have a point in common."""
+    return (
+        one["x"] < other["x"] + other["width"]
+        and other["x"] < one["x"] + one["width"]
+        and one["y"] < other["y"] + other["height"]
+        and other["y"] < one["y"] + one["height"]
+    )
+
+
+def heading_of(guest: Guest) -> Locator:
+    """Return the largest line of the result."""
+    return guest.page.locator("main .outcome h2")
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_button_for_another_game_is_not_where_moves_are_confirmed(
+    new_guest: NewGuest, size: tuple[int, int]
+) -> None:
+    anna = new_guest(size=DESKTOP)
+    board = anna.board
+    anna.create_table(GAME, "me", "bot")
+    anna.resize(size)
+    board.wait_for_turn()
+    board.aim(board.move_types()[0])
+    confirm = box_of(board.confirm.first)
+
+    anna.resign()
+
+    expect(heading_of(anna)).to_have_text(anna.text("end-you-place", rank=2))
+    assert not overlap(confirm, box_of(anna.button("rematch")))
+    for shown in (heading_of(anna), anna.button("rematch")):
+        box = box_of(shown)
+        assert box["y"] >= 0
+        assert box["y"] + box["height"] <= size[1], "the own place and the buttons need no scrolling"
+
+
+def test_each_sees_the_own_place_and_where_the_game_turned(new_guest: NewGuest) -> None:
+    anna, ben = new_guest(), new_guest("de")
+    anna.create_table(GAME, "me", "open")
+    ben.join(anna.invitation)
+    ben.sit_down()
+    anna.start_game()
+    rng = Random(4)
+    for _ in range(MOVES):
+        for guest in (anna, ben):
+            guest.outline.wait_for_turn()
+            guest.outline.play_random_move(rng)
+
+    anna.resign()
+
+    expect(heading_of(anna)).to_have_text(anna.text("end-you-place", rank=2))
+    expect(heading_of(ben)).to_have_text(ben.text("end-you-win", name="Ben"))
+    expect(ben.page.locator(".crowd")).to_be_visible()
+    expect(anna.page.locator(".crowd")).to_have_count(0)
+    point = anna.page.get_by_role("region", name=anna.text("end-turning-point"))
+    expect(point).to_contain_text(anna.text("end-slipped"))
+    expect(point).to_contain_text(anna.text("end-by-estimate"))
+    point.get_by_role("link", name=anna.text("end-see-it")).click()
+    anna.page.wait_for_url(re.compile(r"/replay\?at=\d+&seat=0"))
+
+
+def test_at_a_shared_device_everybody_has_a_name(new_guest: NewGuest) -> None:
+    anna = new_guest()
+    anna.create_table(GAME, "me", "here", names={2: "Opa"})
+    expect(anna.herald).to_have_text(re.compile("^Anna"))
+    anna.outline.wait_for_turn()
+    anna.outline.play_random_move(Random(1))
+    expect(anna.herald).to_have_text(re.compile("^Opa"))
+    expect(anna.page.locator("body")).not_to_contain_text(re.compile(r"\b[Yy]our? turn|\bYou\b"))
+
+    anna.resign("Opa")
+
+    expect(heading_of(anna)).to_have_text(anna.text("end-wins", winners=1, names="Anna"))
