@@ -8,9 +8,10 @@ from playwright.sync_api import FloatRect, Locator, expect
 
 from tests.site.conftest import DESKTOP, PHONE, NewGuest
 from tests.site.guest import Guest
+from tests.site.multiplayer import play_together
 
 GAME = "kilt-castle"
-MOVES = 6
+MOVES = 12
 """Number of moves after which a game has turned somewhere."""
 
 
@@ -47,8 +48,10 @@ def test_the_button_for_another_game_is_not_where_moves_are_confirmed(
     board.wait_for_turn()
     board.aim(board.move_types()[0])
     confirm = box_of(board.confirm.first)
+    anna.resize(DESKTOP)
 
     anna.resign()
+    anna.resize(size)
 
     expect(heading_of(anna)).to_have_text(anna.text("end-you-place", rank=2))
     assert not overlap(confirm, box_of(anna.button("rematch")))
@@ -64,11 +67,7 @@ def test_each_sees_the_own_place_and_where_the_game_turned(new_guest: NewGuest) 
     ben.join(anna.invitation)
     ben.sit_down()
     anna.start_game()
-    rng = Random(4)
-    for _ in range(MOVES):
-        for guest in (anna, ben):
-            guest.outline.wait_for_turn()
-            guest.outline.play_random_move(rng)
+    play_together([anna.outline, ben.outline], Random(4), MOVES)
 
     anna.resign()
 
