@@ -125,6 +125,12 @@ def finished_game(guest: Guest) -> None:
     guest.outline.play_to_end(Random(11))
 
 
+def lost_game(guest: Guest) -> None:
+    """Lose a game that somebody else wins."""
+    board_scene(guest, "kilt-castle", bots=REVIEWED_BOTS)
+    guest.resign()
+
+
 def no_such_page(guest: Guest) -> None:
     """Open a page that does not exist."""
     guest.errors.expect("404")
@@ -141,7 +147,7 @@ def replay(guest: Guest) -> None:
     """Replay a finished game on its board."""
     board_scene(guest, "kilt-castle", bots=REVIEWED_BOTS)
     guest.resign()
-    guest.page.get_by_role("contentinfo").get_by_role("link", name=guest.text("replay")).click()
+    guest.page.get_by_role("contentinfo").get_by_role("link", name=guest.text("watch-again")).click()
     guest.button("replay-forward").click()
 
 
@@ -183,6 +189,7 @@ SCENES: Final[Mapping[str, Scene]] = {
     "table screen before the game": screen_before,
     "curtain": curtain,
     "over": finished_game,
+    "lost": lost_game,
     "no such page": no_such_page,
     "no such table": no_such_table,
 }

@@ -40,7 +40,7 @@ def finish_game(new_guest: NewGuest, game: str = "kilt-castle", moves: int = 8) 
 
 def open_replay(guest: Guest) -> None:
     """Follow the link to the replay beside the result."""
-    guest.page.get_by_role("contentinfo").get_by_role("link", name=guest.text("replay")).click()
+    guest.page.get_by_role("contentinfo").get_by_role("link", name=guest.text("watch-again")).click()
     guest.page.wait_for_url(re.compile("/replay"))
     position_slider(guest).wait_for(state="attached")
 
