@@ -126,7 +126,7 @@ def finished_game(guest: Guest) -> None:
 
 
 def lost_game(guest: Guest) -> None:
-    """Lose a game that somebody else wins."""
+    """Lose a game that another player wins."""
     board_scene(guest, "kilt-castle", bots=REVIEWED_BOTS)
     guest.resign()
 

@@ -50,6 +50,7 @@ DECLARED: Final[tuple[Difference, ...]] = (
     Difference("seven-locks", "*:outline.nodes[].children[]*", "the lines below the prompt; an old page prints them"),
     Difference("*", "*:players[].name:value", NAMES),
     Difference("*", "*chairs[].name:value", NAMES),
+    Difference("*", "series:wins:new", "the games that each seat has won; an old page ignores the field"),
     Difference("*", "table:table.series:new", SERIES),
     Difference("*", "step:table.series:new", SERIES),
     Difference("*", "tables:mine[].table.series:new", SERIES),

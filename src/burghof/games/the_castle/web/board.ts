@@ -95,7 +95,7 @@ export default {
   confirmKey,
   heraldText: thingText,
   attempt,
-  // Whoever dies alone is told so; others are only told that nobody has won.
+  // A lone hero who dies has a sentence of its own; otherwise the page says that no player has won.
   defeat: ({ reason, ranks }) => ({
     place: reason.key === 'reason-all-dead' ? 'cairn' : 'well',
     ...(reason.key === 'reason-all-dead' && ranks.length === 1

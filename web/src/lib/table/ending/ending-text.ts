@@ -28,11 +28,10 @@ export function marginText(outcome: Outcome, seat: number, names: readonly strin
   const total = outcome.scores[seat]?.total;
   if (total === undefined) return '';
   const [above, below] = [marginAbove(outcome, seat), marginBelow(outcome, seat)];
-  const words = (key: string, margin: Margin): string =>
-    t(key, { margin: margin.points, name: names[margin.seat] ?? '' });
+  const dataOf = ({ points, seat }: Margin) => ({ margin: points, name: names[seat] ?? '' });
   const margins = [
-    ...(above ? [words('end-margin-above', above)] : []),
-    ...(below ? [words('end-margin-below', below)] : []),
+    ...(above ? [t('end-margin-above', dataOf(above))] : []),
+    ...(below ? [t('end-margin-below', dataOf(below))] : []),
   ];
   const points = t('end-points', { points: total });
   const [first, second] = margins;

@@ -6,7 +6,7 @@ type ScorePart = Outcome['scores'][number]['parts'][number];
 
 /**
  * How a game ended for a reader: won alone, won with some others, won by all together, a lower place, lost by all; or
- * somebody else won and the reader has no seat.
+ * another player won and the reader has no seat.
  */
 export type EndingKind = 'won' | 'shared' | 'together' | 'place' | 'lost' | 'watched';
 
@@ -26,7 +26,7 @@ export type Margin = { readonly seat: number; readonly points: number };
 export const winnersOf = ({ ranks }: Pick<Outcome, 'ranks'>): readonly number[] =>
   ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
 
-/** Return the kind of ending for the player of a seat, or for somebody without one. */
+/** Return the kind of ending for the player of a seat, or for a reader without one. */
 export function endingKind(outcome: Pick<Outcome, 'ranks'>, own: number | null): EndingKind {
   const winners = winnersOf(outcome);
   if (winners.length === 0) return 'lost';
