@@ -28,7 +28,10 @@ export function marginText(outcome: Outcome, seat: number, names: readonly strin
   const total = outcome.scores[seat]?.total;
   if (total === undefined) return '';
   const [above, below] = [marginAbove(outcome, seat), marginBelow(outcome, seat)];
-  const dataOf = ({ points, seat }: Margin) => ({ margin: points, name: names[seat] ?? '' });
+  const dataOf = ({ points, seat }: Margin): { margin: number; name: string } => ({
+    margin: points,
+    name: names[seat] ?? '',
+  });
   const margins = [
     ...(above ? [t('end-margin-above', dataOf(above))] : []),
     ...(below ? [t('end-margin-below', dataOf(below))] : []),
