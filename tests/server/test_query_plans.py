@@ -230,6 +230,7 @@ async def run_play_statements(database: Database, table: UUID) -> None:
     await proposals.save(table, TakeBackProposal(0, 1, 1, (0,), "back"))
     await proposals.read(table)
     await proposals.add_agreement(table, 1, 1)
+    await proposals.withdraw(table, 1, 1)
     await proposals.delete(table)
     await due.claim_bot_turns(5, 64)
     await due.renew_bot_turns([table], 5)

@@ -23,6 +23,7 @@ from burghof.wire.client_in import (
     Unwatch,
     VoteOnTakeBack,
     Watch,
+    WithdrawTakeBack,
 )
 from burghof.wire.problem import Problem, ProblemError
 from burghof.wire.requests import TakeSeat
@@ -94,6 +95,7 @@ ROUTES = {
     f"POST {TABLE}/moves": RouteRights(401, 404, 403, MOVE),
     f"POST {TABLE}/take-back": RouteRights(401, 404, 403, BACK),
     f"POST {TABLE}/take-back/answer": RouteRights(401, 404, 403, {"seat": 0, "agrees": True}),
+    f"POST {TABLE}/take-back/withdraw": RouteRights(401, 404, 403, SEAT),
     f"POST {TABLE}/resign": RouteRights(401, 404, 403, SEAT),
     f"POST {TABLE}/leave": RouteRights(401, 404, 403, SEAT),
     f"POST {TABLE}/return": RouteRights(401, 404, 403, SEAT),
@@ -296,6 +298,7 @@ MESSAGES: dict[type[Any], MessageRights] = {
     Play: MessageRights(Play(SOMEWHERE, 0, 1, "stolen", Raw(b"{}")), *DENIED),
     TakeBack: MessageRights(TakeBack(SOMEWHERE, 0, "stolen"), *DENIED),
     VoteOnTakeBack: MessageRights(VoteOnTakeBack(SOMEWHERE, 0, agrees=True), *DENIED),
+    WithdrawTakeBack: MessageRights(WithdrawTakeBack(SOMEWHERE, 0), *DENIED),
     RequestPlayerAid: MessageRights(RequestPlayerAid(SOMEWHERE, 0, "posterior"), *DENIED),
     ReportShown: MessageRights(ReportShown(SOMEWHERE, 0), "not-found", "not-found", "not-found"),
     CompleteShowing: MessageRights(CompleteShowing(SOMEWHERE, 0), *DENIED),

@@ -106,6 +106,25 @@ def test_one_no_ends_the_question(servers: ServerProcesses) -> None:
     run(work)
 
 
+def test_only_who_asked_withdraws_the_question_and_only_once(servers: ServerProcesses) -> None:
+    async def work() -> None:
+        async with servers.process() as process:
+            seated = await SeatedTable.start(process)
+            await seated.play_steps(process, 3)
+            nothing = await raised_problem(process.playing.withdraw_take_back(ANNA, seated.table, 0))
+            await process.playing.take_back(ANNA, seated.table, 0, "ask")
+
+            foreign = await raised_problem(process.playing.withdraw_take_back(BEN, seated.table, 1))
+            await process.playing.withdraw_take_back(ANNA, seated.table, 0)
+            again = await raised_problem(process.playing.withdraw_take_back(ANNA, seated.table, 0))
+
+            agreed = await raised_problem(process.playing.answer_take_back(BEN, seated.table, 1, agrees=True))
+            assert [nothing, foreign, again, agreed] == [Problem.NOT_NOW] * 4
+            assert (await position(process, seated))[0] == 4
+
+    run(work)
+
+
 def test_a_question_is_off_when_the_game_went_on(servers: ServerProcesses) -> None:
     async def work() -> None:
         async with servers.process() as process:

@@ -64,6 +64,7 @@ ROUTES: list[Any] = [
     tables.submit_move,
     tables.take_back,
     tables.answer_take_back,
+    tables.withdraw_take_back,
     tables.resign,
     tables.leave,
     tables.return_to_seat,

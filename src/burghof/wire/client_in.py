@@ -59,6 +59,13 @@ class VoteOnTakeBack(Struct, frozen=True, tag="agree", forbid_unknown_fields=Tru
     agrees: bool
 
 
+class WithdrawTakeBack(Struct, frozen=True, tag="withdraw", forbid_unknown_fields=True):
+    """Withdraw the open take-back request of a seat that the client holds."""
+
+    table: UUID
+    seat: SeatNumber
+
+
 class RequestPlayerAid(Struct, frozen=True, tag="aid", forbid_unknown_fields=True):
     """Request a player aid, by its name in the game, computed from the view of a seat that the client holds."""
 
@@ -91,5 +98,14 @@ class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
 
 
 ClientIn: TypeAlias = (
-    Watch | Unwatch | Play | TakeBack | VoteOnTakeBack | RequestPlayerAid | ReportShown | CompleteShowing | Ping
+    Watch
+    | Unwatch
+    | Play
+    | TakeBack
+    | VoteOnTakeBack
+    | WithdrawTakeBack
+    | RequestPlayerAid
+    | ReportShown
+    | CompleteShowing
+    | Ping
 )

@@ -29,7 +29,7 @@ SENDERS = ("anna", "anna", "nobody", "stranger")
 MESSAGES_PER_EXAMPLE = 18
 """Minimum number of messages made of each example."""
 
-MIN_MESSAGES = 4_500 if current_effort() == QUICK else 10_000
+MIN_MESSAGES = 5_000 if current_effort() == QUICK else 10_000
 """Minimum number of messages, among which every kind of answer occurs."""
 
 ODD_VALUES_STRIDE = 3 if current_effort() == QUICK else 1
@@ -38,7 +38,7 @@ ODD_VALUES_STRIDE = 3 if current_effort() == QUICK else 1
 SERVER_PROBLEMS = {Problem.INTERNAL.type, Problem.TRY_AGAIN.type, Problem.SERVED_ELSEWHERE.type}
 """Problems caused by the server, not by the client."""
 
-UNANSWERED = (b'"agree"', b'"complete"', b'"shown"', b'"unwatch"')
+UNANSWERED = (b'"agree"', b'"complete"', b'"shown"', b'"unwatch"', b'"withdraw"')
 """Types of messages that may have no answer of their own."""
 
 DETAILS = {
@@ -195,6 +195,7 @@ BODIES: dict[str, Fields] = {
     f"POST {PLACE}/moves": {"seat": b"1", "token": b"7", "move_id": b'"m"', "move": b"{}"},
     f"POST {PLACE}/take-back": {"seat": b"0", "move_id": b'"m"'},
     f"POST {PLACE}/take-back/answer": {"seat": b"0", "agrees": b"true"},
+    f"POST {PLACE}/take-back/withdraw": {"seat": b"0"},
     f"POST {PLACE}/resign": {"seat": b"0"},
     f"POST {PLACE}/leave": {"seat": b"0"},
     f"POST {PLACE}/return": {"seat": b"0"},

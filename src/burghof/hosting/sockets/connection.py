@@ -28,6 +28,7 @@ from burghof.wire.client_in import (
     Unwatch,
     VoteOnTakeBack,
     Watch,
+    WithdrawTakeBack,
 )
 from burghof.wire.client_out import ClientOut, CommandAccepted, MoveRefused, PlayerAidResult, Pong, ProblemMessage
 from burghof.wire.problem import Problem, ProblemError
@@ -145,6 +146,8 @@ class Connection:
                 self.send(CommandAccepted(move_id))
             case VoteOnTakeBack(table=table, seat=seat, agrees=agrees):
                 await self._playing.answer_take_back(self._require_person(), table, seat, agrees=agrees)
+            case WithdrawTakeBack(table=table, seat=seat):
+                await self._playing.withdraw_take_back(self._require_person(), table, seat)
             case RequestPlayerAid(table=table, seat=seat, aid=aid):
                 self.send(
                     PlayerAidResult(table, aid, await self._aids.compute(self._require_person(), table, seat, aid))

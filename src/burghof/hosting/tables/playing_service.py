@@ -92,6 +92,15 @@ class PlayingService:
             raise ProblemError(Problem.NOT_NOW, "there is no open take-back request")
         return await self._settle_proposal(table, proposal)
 
+    async def withdraw_take_back(self, person: Person, table: UUID, seat: int) -> None:
+        """Withdraw the open take-back request of this seat; raises `Problem.NOT_NOW` if it has none."""
+        await self._cards.require_seat(table, person, seat)
+        live = await self._live.get(table)
+        await self._journal.refresh(table)
+        if not await self._proposals.withdraw(table, seat, live.cursor_of(None)):
+            raise ProblemError(Problem.NOT_NOW, "there is no open take-back request")
+        self._bus.publish(TableChanged(table))
+
     async def resign(self, person: Person, table: UUID, seat: int) -> None:
         """Resign a seat."""
         await self._cards.require_seat(table, person, seat)

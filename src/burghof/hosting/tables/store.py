@@ -26,6 +26,9 @@ class ProposalStore(Protocol):
     async def delete(self, table: UUID) -> None:
         """Delete the take-back request of a table, if there is one."""
 
+    async def withdraw(self, table: UUID, seat: int, cursor: int) -> bool:
+        """Delete the request of this seat at this cursor; return whether there was one."""
+
 
 class TableStore(Protocol):
     """Storage of tables, their seats and their members."""

@@ -194,6 +194,14 @@ async def answer_take_back(
     return TakeBackResult(await playing.answer_take_back(person, table_id, data.seat, agrees=data.agrees))
 
 
+@post("/tables/{table_id:uuid}/take-back/withdraw", status_code=204, responses=problem_responses(*RUNNING_GAME))
+async def withdraw_take_back(
+    table_id: TableId, data: JSONBody[SeatAction], person: CurrentPerson, playing: Inject[PlayingService]
+) -> None:
+    """Withdraw the open take-back request of a seat that the caller holds."""
+    await playing.withdraw_take_back(person, table_id, data.seat)
+
+
 @post("/tables/{table_id:uuid}/resign", status_code=204, responses=problem_responses(*RUNNING_GAME))
 async def resign(
     table_id: TableId, data: JSONBody[SeatAction], person: CurrentPerson, playing: Inject[PlayingService]

@@ -20,6 +20,7 @@ UPDATE proposals SET agreed = ARRAY(SELECT DISTINCT unnest(agreed || %s::int2) O
 WHERE table_id = %s AND cursor = %s RETURNING seat, target, cursor, agreed, move_id
 """
 DELETE_PROPOSAL = "DELETE FROM proposals WHERE table_id = %s"
+DELETE_PROPOSAL_OF = "DELETE FROM proposals WHERE table_id = %s AND seat = %s AND cursor = %s"
 
 
 class ProposalRow(Struct, frozen=True):
@@ -59,9 +60,14 @@ class ProposalsRepository:
         return await self._fetch(UPDATE_AGREED, (seat, table, cursor))
 
     async def delete(self, table: UUID) -> None:
-        """Withdraw the take-back request."""
+        """Delete the take-back request of any seat."""
         async with self._database.connection() as connection:
             await connection.execute(DELETE_PROPOSAL, (table,))
+
+    async def withdraw(self, table: UUID, seat: int, cursor: int) -> bool:
+        """Delete the request of this seat at this cursor; return whether there was one."""
+        async with self._database.connection() as connection:
+            return (await connection.execute(DELETE_PROPOSAL_OF, (table, seat, cursor))).rowcount == 1
 
     async def _fetch(self, statement: str, arguments: tuple[object, ...]) -> TakeBackProposal | None:
         """Run a statement that returns at most one request."""

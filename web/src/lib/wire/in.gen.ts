@@ -5,7 +5,7 @@ export type AssignBot = {
   readonly bot: string;
 };
 
-export type ClientIn = Watch | Unwatch | Play | TakeBack | VoteOnTakeBack | RequestPlayerAid | ReportShown | CompleteShowing | Ping;
+export type ClientIn = Watch | Unwatch | Play | TakeBack | VoteOnTakeBack | WithdrawTakeBack | RequestPlayerAid | ReportShown | CompleteShowing | Ping;
 
 /** Ask the screens of a table to complete what they are showing, because a player is ready to move. */
 export type CompleteShowing = {
@@ -154,4 +154,11 @@ export type Watch = {
   readonly cursor?: number | null;
   readonly outline?: boolean;
   readonly screen?: boolean;
+};
+
+/** Withdraw the open take-back request of a seat that the client holds. */
+export type WithdrawTakeBack = {
+  readonly type: 'withdraw';
+  readonly table: string;
+  readonly seat: number;
 };
