@@ -15,6 +15,8 @@ from tools.finding import Finding
 from tools.folders import PACKAGE
 
 WEB = Path("web")
+GAME_KEYS = {"game-in-a-sentence", "game-invitation"}
+"""Keys that every game defines in its own words."""
 _LITERAL = re.compile(r"\b(?:t|say)\(\s*(?:\w+\s*\?\s*)?'([a-z][\w-]*)'|[?:]\s*t\('([a-z][\w-]*)'")
 _KEY_PREFIX = re.compile(r"\b(?:t|say|has)\(\s*`([a-z][\w-]*-)\$\{")
 
@@ -45,7 +47,7 @@ def _compare(
     """Yield where a catalogue differs from its uses and from the English one."""
     yield from (Finding(catalogue.path, fault) for fault in catalogue.faults)
     for key in sorted(used.keys() - catalogue.keys - shared):
-        if not key.startswith("game-in-"):
+        if key not in GAME_KEYS:
             yield Finding(catalogue.path, f"{key} is missing; {used[key].name} uses it")
     for key in sorted(catalogue.keys - used.keys()):
         if not any(key.startswith(beginning) for beginning in begun):

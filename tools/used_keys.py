@@ -4,7 +4,7 @@
 - a class of `Event` with `tag="overbuilt"` uses `event-overbuilt`
 - a class `Colour` of `TranslatedEnum` with a member `"gold"` uses `colour-gold`
 - an option `roofs` in game.toml uses `option-roofs`, `option-roofs-about` and, for a value that is a string or 0,
-  `option-roofs-<value>`; every game.toml uses `game-in-a-sentence`
+  `option-roofs-<value>`; every game.toml uses `game-in-a-sentence` and `game-invitation`
 - `Plugin(…, aids={"chances": …})` uses `aid-chances`
 - a function `figures` in a plugin.py that returns `{"ducat_days": …}` uses `figure-ducat-days`
 """
@@ -71,8 +71,9 @@ def used_keys(files: Iterable[Path]) -> Iterator[KeyUse | Finding]:
 
 
 def option_keys(path: Path) -> Iterator[KeyUse]:
-    """Yield the keys of a game.toml: the sentence that describes the game, and its options."""
+    """Yield the keys of a game.toml: the sentences that describe the game and invite to it, and its options."""
     yield KeyUse("game-in-a-sentence", path)
+    yield KeyUse("game-invitation", path)
     for option in tomllib.loads(path.read_text(encoding="utf-8")).get("options", []):
         key = f"option-{option['name']}"
         yield KeyUse(key, path)

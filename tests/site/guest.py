@@ -153,12 +153,17 @@ class Guest:
         return self.page.get_by_label(self.text("invite-scan")).input_value()
 
     def join(self, link: str, name: str = "Ben") -> None:
-        """Enter this name, and follow a link to a table."""
+        """Enter this name, and follow a link to a table; where no chair is free, watch."""
         self.url = link.partition("/#")[0]
         self.goto()
         self.set_name(name)
         self.page.goto(link)
-        self.wait_for_table()
+        self.page.wait_for_url(re.compile("/tables/"))
+        chair, watch = self.button("table-sit-down"), self.button("table-watch")
+        chair.or_(watch).wait_for()
+        if watch.count():
+            watch.click()
+            self.wait_for_table()
 
     def sit_down(self) -> None:
         """Take the first free chair."""

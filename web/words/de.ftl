@@ -220,6 +220,30 @@ open-the-table = Tisch aufmachen
 usual-keep = Als Vorgabe merken
 usual-kept = Gemerkt
 
+## Wer eingeladen ist
+
+invited-your-chair = dein Stuhl
+invited-chair = Ein Stuhl ist für dich frei: { $game }.
+invited-others =
+    { $count ->
+        [one] { $names } ist auch da.
+       *[other] { $names } sind auch da.
+    }
+invited-begins = Die Partie beginnt, wenn alle Stühle besetzt sind.
+invited-host-begins = { $host } beginnt, wenn alle Stühle besetzt sind.
+invited-full = Alle Stühle sind besetzt.
+invited-full-more = Schau zu, oder eröffne einen anderen Tisch.
+invited-running = Die Partie läuft schon.
+invited-running-more = Schau zu, oder eröffne einen anderen Tisch.
+invited-over = Die Partie ist zu Ende.
+invited-watch = Nur zuschauen
+invited-twin = Anderen Tisch eröffnen
+invited-no-account = Kein Konto, keine E-Mail. Ein Name genügt.
+invited-name-first = Sag zuerst deinen Namen.
+invited-at-the-table = Am Tisch
+private-table = Dieser Tisch ist privat oder geschlossen.
+private-table-more = Bitte die Person, die ihn eröffnet hat, um den Link.
+
 ## Am Tisch
 
 table = Tisch

@@ -220,6 +220,30 @@ open-the-table = Open the table
 usual-keep = Save as my default
 usual-kept = Saved
 
+## The invited guest
+
+invited-your-chair = your chair
+invited-chair = A chair is free for you: { $game }.
+invited-others =
+    { $count ->
+        [one] { $names } is here too.
+       *[other] { $names } are here too.
+    }
+invited-begins = The game begins when all chairs are taken.
+invited-host-begins = { $host } begins when all chairs are taken.
+invited-full = All chairs are taken.
+invited-full-more = Watch, or open another table.
+invited-running = They are already playing.
+invited-running-more = Watch, or open another table.
+invited-over = The game is over.
+invited-watch = Only watch
+invited-twin = Open another table
+invited-no-account = No account, no e-mail. A name is enough.
+invited-name-first = Say your name first.
+invited-at-the-table = At the table
+private-table = This table is private, or it is closed.
+private-table-more = Ask the person who opened it for the link.
+
 ## At a table
 
 table = Table

@@ -220,6 +220,30 @@ open-the-table = Ouvrir la table
 usual-keep = Garder par défaut
 usual-kept = C’est gardé
 
+## Sur invitation
+
+invited-your-chair = ta chaise
+invited-chair = Une chaise est libre pour toi : { $game }.
+invited-others =
+    { $count ->
+        [one] { $names } est là aussi.
+       *[other] { $names } sont là aussi.
+    }
+invited-begins = La partie commence quand toutes les chaises sont prises.
+invited-host-begins = { $host } lance la partie quand toutes les chaises sont prises.
+invited-full = Toutes les chaises sont prises.
+invited-full-more = Regarde, ou ouvre une autre table.
+invited-running = La partie a déjà commencé.
+invited-running-more = Regarde, ou ouvre une autre table.
+invited-over = La partie est terminée.
+invited-watch = Regarder seulement
+invited-twin = Ouvrir une autre table
+invited-no-account = Ni compte ni e-mail. Un nom suffit.
+invited-name-first = Dis d’abord ton nom.
+invited-at-the-table = À la table
+private-table = Cette table est privée, ou elle est fermée.
+private-table-more = Demande le lien à la personne qui l’a ouverte.
+
 ## À une table
 
 table = Table

@@ -220,6 +220,30 @@ open-the-table = Apri il tavolo
 usual-keep = Salva come predefinito
 usual-kept = Salvato
 
+## Chi arriva su invito
+
+invited-your-chair = la tua sedia
+invited-chair = C’è una sedia libera per te: { $game }.
+invited-others =
+    { $count ->
+        [one] C’è anche { $names }.
+       *[other] Ci sono anche { $names }.
+    }
+invited-begins = La partita comincia quando tutte le sedie sono occupate.
+invited-host-begins = { $host } dà il via quando tutte le sedie sono occupate.
+invited-full = Tutte le sedie sono occupate.
+invited-full-more = Guarda, oppure apri un altro tavolo.
+invited-running = La partita è già cominciata.
+invited-running-more = Guarda, oppure apri un altro tavolo.
+invited-over = La partita è finita.
+invited-watch = Guarda soltanto
+invited-twin = Apri un altro tavolo
+invited-no-account = Né account né e-mail. Basta un nome.
+invited-name-first = Di’ prima il tuo nome.
+invited-at-the-table = Al tavolo
+private-table = Questo tavolo è privato, oppure è chiuso.
+private-table-more = Chiedi il link a chi l’ha aperto.
+
 ## A un tavolo
 
 table = Tavolo

@@ -73,6 +73,8 @@ class Table(Struct, frozen=True):
     """The finished table from which this one continues as a what-if game: it has no result."""
     series: SeriesStatus | None = None
     """The series to which this table belongs, if one was agreed."""
+    host_seat: int | None = None
+    """The first seat of the host; null if the host has none."""
 
 
 class MyRights(Struct, frozen=True):

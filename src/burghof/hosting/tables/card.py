@@ -69,6 +69,11 @@ class TableCard(Struct, frozen=True):
         return players
 
     @property
+    def host_seat(self) -> int | None:
+        """The first seat that the host holds; None if the host holds none."""
+        return next((seat for seat, chair in enumerate(self.chairs) if self.host in chair.holders), None)
+
+    @property
     def public_view(self) -> Table:
         """The card as every client that may see the table sees it."""
         return Table(
@@ -90,6 +95,7 @@ class TableCard(Struct, frozen=True):
             rematch=self.rematch,
             what_if=self.what_if,
             series=None if self.series is None else self.series.standing(self.result),
+            host_seat=self.host_seat,
         )
 
     def rights_of(self, person: Person | None) -> MyRights:

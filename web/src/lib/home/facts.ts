@@ -7,5 +7,8 @@ export const seatsText = (card: PublicCard): string => {
   return least === most ? String(least) : `${String(least)}–${String(most)}`;
 };
 
+/** The same facts one by one; every language separates them by a dot. */
+export const factList = (card: PublicCard): readonly string[] => factsText(card).split(' · ');
+
 export const factsText = (card: PublicCard): string =>
   t('game-facts', { seats: seatsText(card), minutes: card.minutes[1], age: card.age });

@@ -6,6 +6,12 @@ import { api } from '#lib/api/api.ts';
 import { person } from '#lib/api/person.svelte.ts';
 import { saveInvitation } from '#lib/api/tables.ts';
 
+/** The tables to which a link has led this page since it was loaded. */
+const linked = new Set<string>();
+
+/** Return whether this person came to a table by an invitation, and not by its address or a list. */
+export const cameByLink = (table: string): boolean => linked.has(table);
+
 /**
  * Redeem the secret in the address. Returns its table, or null without a secret. Raises `ProblemError` if the secret is
  * invalid.
@@ -16,6 +22,9 @@ export async function redeemInvitation(): Promise<string | null> {
   history.replaceState(history.state, '', location.pathname);
   await person.ensureSession();
   const { table, seat } = await api.redeem(secret);
-  if (seat === null) saveInvitation(table, secret);
+  if (seat === null) {
+    saveInvitation(table, secret);
+    linked.add(table);
+  }
   return table;
 }

@@ -19,6 +19,7 @@ const table = (id: string, phase: Table['phase'], chairs = [chair(0), chair(1)])
   rematch: null,
   what_if: null,
   series: null,
+  host_seat: null,
 });
 const row = (more: Partial<Row> & { table: Table }): Row => ({
   seats: [0],

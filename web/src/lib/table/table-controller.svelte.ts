@@ -13,9 +13,11 @@ import { FramePlayback, type Beat, type BeatPace } from '#lib/board/playback.sve
 import { player } from '#lib/board/sound/player.svelte.ts';
 import { load } from '#lib/storage.ts';
 import type { MoveResult } from '#lib/connection/connection.ts';
+import type { Outcome } from '#lib/wire/out.gen.ts';
 import type { OfferOf } from '#lib/wire/typed.ts';
 import { memoizeTranslator } from '#lib/words/memoize.ts';
 import { namesSeat, seatOf } from '#lib/words/players.ts';
+import { who } from '#lib/words/translator.ts';
 import { languageState, t } from '#lib/words/language.svelte.ts';
 
 /** The same refusal this many times in a row opens its clause. */
@@ -211,6 +213,12 @@ export class TableController {
   /** The pace of a recap: it is never shown at once, because it was requested. */
   get #recapPace(): Pace {
     return this.pace === 'at-once' ? 'brisk' : this.pace;
+  }
+
+  /** Return the sentence that says who has won. */
+  winnersText(outcome: Outcome): string {
+    const seats = outcome.ranks.flatMap((rank, seat) => (rank === 1 ? [who(seat)] : []));
+    return this.translator.speak({ key: 'outcome-won', data: { winners: seats.length, seats } }, this.names);
   }
 
   /** Return the sentence of a beat; empty if its event has none. */

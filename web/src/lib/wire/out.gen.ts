@@ -465,6 +465,7 @@ export type Table = {
   readonly rematch: string | null;
   readonly what_if: string | null;
   readonly series: SeriesStatus | null;
+  readonly host_seat: number | null;
 };
 
 /** The new table, and the secret of its link: sent once, to its host. */

@@ -1,6 +1,7 @@
 ### Burg Appenzell auf Deutsch.
 
 game-in-a-sentence = Mäuse, Dächer und ein Boden, der rutscht.
+game-invitation = { $host } hält dir auf Burg Appenzell einen Stuhl frei.
 
 ## Namen
 

@@ -1,6 +1,7 @@
 ### Castle of Appenzell in English.
 
 game-in-a-sentence = Mice, roofs and a floor that slides.
+game-invitation = { $host } keeps a chair for you at the Castle of Appenzell.
 
 ## Names
 

@@ -1,6 +1,7 @@
 ### Château Roquefort en français.
 
 game-in-a-sentence = Des souris, des toits et un sol qui glisse.
+game-invitation = { $host } te garde une chaise au château Roquefort.
 
 ## Noms
 

@@ -1,6 +1,7 @@
 ### Castello di Appenzell in italiano.
 
 game-in-a-sentence = Topi, tetti e un pavimento che scivola.
+game-invitation = { $host } ti tiene una sedia al castello di Appenzell.
 
 ## Nomi
 

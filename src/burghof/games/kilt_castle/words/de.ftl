@@ -1,6 +1,7 @@
 ### Kilt Castle auf Deutsch.
 
 game-in-a-sentence = Bau über die anderen drüber, wenn du zahlen kannst.
+game-invitation = { $host } hält dir in Kilt Castle einen Stuhl frei.
 
 ## Namen
 

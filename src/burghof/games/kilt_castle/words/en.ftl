@@ -1,6 +1,7 @@
 ### Kilt Castle in English.
 
 game-in-a-sentence = Build over your neighbours, if you can pay.
+game-invitation = { $host } keeps a chair for you at Kilt Castle.
 
 ## Names
 

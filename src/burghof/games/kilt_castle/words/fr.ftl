@@ -1,6 +1,7 @@
 ### Kilt Castle en français.
 
 game-in-a-sentence = Construis par-dessus les autres, si tu peux payer.
+game-invitation = { $host } te garde une chaise à Kilt Castle.
 
 ## Noms
 

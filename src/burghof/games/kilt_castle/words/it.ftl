@@ -1,6 +1,7 @@
 ### Kilt Castle in italiano.
 
 game-in-a-sentence = Costruisci sopra gli altri, se puoi pagare.
+game-invitation = { $host } ti tiene una sedia a Kilt Castle.
 
 ## Nomi
 

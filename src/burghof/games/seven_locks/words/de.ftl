@@ -1,6 +1,7 @@
 ### Schloss der 7 Schlösser auf Deutsch.
 
 game-in-a-sentence = Perle fallen lassen, lauschen, Schlüssel wählen.
+game-invitation = { $host } hält dir im Schloss der 7 Schlösser einen Stuhl frei.
 
 ## Die Türme, nach dem, was an ihnen hängt
 

@@ -1,6 +1,7 @@
 ### Castle of the 7 Locks in English.
 
 game-in-a-sentence = Drop a pearl, listen, choose a key.
+game-invitation = { $host } keeps a chair for you at the Castle of the 7 Locks.
 
 ## The towers, by what hangs on them
 

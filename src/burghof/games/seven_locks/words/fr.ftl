@@ -1,6 +1,7 @@
 ### Le château aux 7 serrures en français.
 
 game-in-a-sentence = Lâche une perle, écoute, choisis une clé.
+game-invitation = { $host } te garde une chaise au château aux 7 serrures.
 
 ## Les tours, d’après leur emblème
 

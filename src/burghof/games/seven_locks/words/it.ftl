@@ -1,6 +1,7 @@
 ### Il castello delle 7 serrature in italiano.
 
 game-in-a-sentence = Lascia cadere una perla, ascolta, scegli una chiave.
+game-invitation = { $host } ti tiene una sedia al castello delle 7 serrature.
 
 ## Le torri, secondo il loro emblema
 

@@ -1,6 +1,7 @@
 ### König Salomons Schatzkammer auf Deutsch.
 
 game-in-a-sentence = Grab tief, und hüte dich vor den Flüchen.
+game-invitation = { $host } hält dir bei König Salomon einen Stuhl frei.
 
 ## Namen
 

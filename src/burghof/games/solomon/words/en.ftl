@@ -1,6 +1,7 @@
 ### King Solomon’s Treasure Chamber in English.
 
 game-in-a-sentence = Dig deep, and mind the curses.
+game-invitation = { $host } keeps a chair for you at Solomon’s.
 
 ## Names
 

@@ -1,6 +1,7 @@
 ### La chambre aux trésors du roi Salomon, en français.
 
 game-in-a-sentence = Creuse profond, et gare aux malédictions.
+game-invitation = { $host } te garde une chaise chez le roi Salomon.
 
 ## Noms
 

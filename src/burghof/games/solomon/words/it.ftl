@@ -1,6 +1,7 @@
 ### La camera del tesoro di re Salomone, in italiano.
 
 game-in-a-sentence = Scava a fondo, e occhio alle maledizioni.
+game-invitation = { $host } ti tiene una sedia da re Salomone.
 
 ## Nomi
 

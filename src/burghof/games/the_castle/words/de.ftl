@@ -1,6 +1,7 @@
 ### Die Burg auf Deutsch.
 
 game-in-a-sentence = Zwei Schlüssel, eine Prinzessin, viele Zähne.
+game-invitation = { $host } hält dir in der Burg einen Stuhl frei.
 
 ## Optionen
 

@@ -1,6 +1,7 @@
 ### The Castle in English.
 
 game-in-a-sentence = Two keys, one princess, many teeth.
+game-invitation = { $host } keeps a chair for you at The Castle.
 
 ## Options
 

@@ -1,6 +1,7 @@
 ### Le château en français.
 
 game-in-a-sentence = Deux clés, une princesse, beaucoup de dents.
+game-invitation = { $host } te garde une chaise au château.
 
 ## Options
 

@@ -1,6 +1,7 @@
 ### Il castello in italiano.
 
 game-in-a-sentence = Due chiavi, una principessa, molti denti.
+game-invitation = { $host } ti tiene una sedia al castello.
 
 ## Opzioni
 

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { hostName, invitationState, reservedSeat, othersThere } from './invitation-state.ts';
+import type { Chair, Table } from '#lib/wire/out.gen.ts';
+
+const chairs = (...names: readonly (string | null)[]): readonly Chair[] =>
+  names.map((name, seat) => ({ seat, name, bot: name === 'Hedda' ? 'squire' : null }));
+const at = (host_seat: number | null, ...names: readonly (string | null)[]): Pick<Table, 'chairs' | 'host_seat'> => ({
+  host_seat,
+  chairs: chairs(...names),
+});
+
+it.each([
+  ['gathering', ['Mara', null], 'free'],
+  ['gathering', ['Mara', 'Hedda'], 'full'],
+  ['running', ['Mara', 'Hedda'], 'running'],
+  ['over', ['Mara', 'Hedda'], 'over'],
+] as const)('a table that is %s with %j is %s', (phase, names, expected) => {
+  expect(invitationState({ phase, chairs: chairs(...names) })).toBe(expected);
+});
+
+it('keeps the free chair nearest to the host', () => {
+  expect(reservedSeat(at(2, null, 'Jonas', 'Mara', null))).toBe(3);
+  expect(reservedSeat(at(0, 'Mara', null, null))).toBe(1);
+  expect(reservedSeat(at(null, null, null))).toBe(0);
+  expect(reservedSeat(at(0, 'Mara', 'Hedda'))).toBeNull();
+});
+
+it('names the host apart from all others at the table', () => {
+  const table = at(1, 'Jonas', 'Mara', null, 'Hedda');
+
+  expect(hostName(table)).toBe('Mara');
+  expect(othersThere(table)).toEqual(['Jonas', 'Hedda']);
+  expect(hostName(at(null, 'Jonas', null))).toBeNull();
+});
