@@ -143,6 +143,18 @@ def test_what_is_not_there_is_a_page_for_people_and_a_problem_for_programs(serve
             page = await anna.client.get(f"{HERE}/cellar", headers={"accept": "text/html,*/*"})
             problem = await anna.client.get(f"{HERE}/cellar", headers={"accept": "*/*"})
 
+            for mistyped in (
+                "/tables/cellar",
+                f"{TABLE}/cellar",
+                "/rules/solomon/cellar",
+                "/practice",
+                "/api/cellar",
+                "/api",
+            ):
+                typed = await anna.client.get(f"{HERE}{mistyped}", headers={"accept": "text/html,*/*"})
+                asked = await anna.client.get(f"{HERE}{mistyped}", headers={"accept": "application/json"})
+                assert (mistyped, typed.status_code, typed.text) == (mistyped, 404, PAGE)
+                assert (mistyped, asked.status_code, asked.json()["type"]) == (mistyped, 404, "not-found")
             assert (page.status_code, page.text) == (404, PAGE)
             assert (problem.status_code, problem.json()["type"]) == (404, "not-found")
             assert await request_status(anna, "/200.html", accept="*/*") == 404

@@ -25,7 +25,7 @@ from burghof.server.plain.endpoints import PLAIN_ROUTES
 from burghof.server.process.container import Container
 from burghof.server.process.lifecycle import Lifecycle
 from burghof.server.review.endpoints import ask_for_review, put_judged, read_review
-from burghof.server.site.endpoints import SITE_ROUTES
+from burghof.server.site.endpoints import SITE_ROUTES, missing_page
 from burghof.server.sockets.endpoints import read_sight, serve_socket, stream_events
 from burghof.server.tables import endpoints as tables
 from burghof.wire.problem import Problem, ProblemError
@@ -144,7 +144,7 @@ def make_app(parts: Container) -> Litestar:
             "visitor": Provide(provide_visitor),
             "person": Provide(provide_person),
         },
-        exception_handlers=ProblemHandlers(parts.metrics).handlers,
+        exception_handlers=ProblemHandlers(parts.metrics, missing_page).handlers,
         lifespan=[lifespan],
         openapi_config=OpenAPIConfig(
             title="Burghof", version=version("burghof"), path="/api/docs", render_plugins=[JsonRenderPlugin()]

@@ -1,7 +1,8 @@
 """Problems as HTTP responses: every error becomes a document that reveals no more than the client may know."""
 
 import logging
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Any, Final, TypeAlias
 
 import msgspec
 from litestar import Request, Response
@@ -23,13 +24,16 @@ RETRY_AFTER_S: Final = {Problem.RATE_LIMITED: "1", Problem.SERVED_ELSEWHERE: "1"
 """Seconds to wait before a retry, for problems where a retry helps."""
 
 AnyRequest = Request[Any, Any, Any]
+MissingPage: TypeAlias = Callable[[AnyRequest], Response[bytes] | None]
 
 
 class ProblemHandlers:
     """Exception handlers that answer everything that can be raised while a request is served."""
 
-    def __init__(self, metrics: Metrics) -> None:
+    def __init__(self, metrics: Metrics, missing_page: MissingPage = lambda _: None) -> None:
+        """Create the handlers; `missing_page` returns the page for a person who requests what does not exist."""
         self._metrics = metrics
+        self._missing_page = missing_page
 
     @property
     def handlers(self) -> ExceptionHandlersMap:
@@ -53,15 +57,22 @@ class ProblemHandlers:
             headers={"retry-after": retry} if retry else {},
         )
 
-    def _on_problem(self, _: AnyRequest, error: ProblemError) -> Response[bytes]:
+    def _on_problem(self, request: AnyRequest, error: ProblemError) -> Response[bytes]:
         """Answer a problem that our own code raised."""
-        return self.make_response(error)
+        return self._page_or_problem(request, error)
+
+    def _page_or_problem(self, request: AnyRequest, error: ProblemError) -> Response[bytes]:
+        """Answer a problem; a person whose browser requests an address that does not exist gets a page."""
+        page = self._missing_page(request) if error.problem is Problem.NOT_FOUND else None
+        response = self.make_response(error)
+        return response if page is None else page
 
     def _on_framework_error(self, request: AnyRequest, error: HTTPException) -> Response[bytes]:
         """Answer an error of Litestar: an unknown path, a wrong method or a malformed body."""
         if error.status_code >= 500:  # noqa: PLR2004 - the class of server errors
             return self._on_bug(request, error)
-        return self.make_response(ProblemError(PROBLEM_BY_STATUS.get(error.status_code, Problem.MALFORMED)))
+        problem = PROBLEM_BY_STATUS.get(error.status_code, Problem.MALFORMED)
+        return self._page_or_problem(request, ProblemError(problem))
 
     def _on_unreadable_body(self, request: AnyRequest, error: RecursionError | UnicodeDecodeError) -> Response[bytes]:
         """Answer a body that is nested too deeply or is not valid text."""

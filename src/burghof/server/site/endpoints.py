@@ -36,6 +36,15 @@ def _shell_response(request: AnyRequest) -> Response[bytes]:
     return _file_response(request, site.files[SHELL_PAGE], site.policy)
 
 
+def missing_page(request: AnyRequest) -> Response[bytes] | None:
+    """Return the shell with status 404 for a browser that requests an unknown address; None for programs."""
+    if load_site() is None or request.method != "GET" or "text/html" not in request.headers.get("accept", ""):
+        return None
+    page = _shell_response(request)
+    page.status_code = 404
+    return page
+
+
 @get("/", include_in_schema=False, sync_to_thread=False)
 def show_home(request: AnyRequest) -> Response[bytes]:
     """Return the start page; the plain page if the site was not built."""
@@ -91,16 +100,12 @@ def show_verify_page(request: AnyRequest) -> Response[bytes]:
 
 @get("/{path:path}", include_in_schema=False, sync_to_thread=False)
 def show_file(request: AnyRequest, path: FromPath[str]) -> Response[bytes]:
-    """Return a file of the site; a browser that requests an unknown page gets the shell with status 404."""
+    """Return a file of the site."""
     site = load_site()
     name = path.lstrip("/")
     file = site.files.get(name) if site is not None else None
     if file is not None and name != SHELL_PAGE:
         return _file_response(request, file)
-    if site is not None and "text/html" in request.headers.get("accept", ""):
-        page = _shell_response(request)
-        page.status_code = 404
-        return page
     raise ProblemError(Problem.NOT_FOUND)
 
 
