@@ -12,7 +12,7 @@ from burghof.kernel import AnyPlugin, Offer, TableEvent, find_games, load_plugin
 from burghof.server.infra import metrics
 from burghof.server.settings import render_reference as settings_reference
 from burghof.wire import requests, responses
-from burghof.wire.client_in import ClientIn
+from burghof.wire.client_in import PROTOCOL, ClientIn
 from burghof.wire.client_out import ClientOut
 from burghof.wire.problem import Problem
 from tools.finding import Finding as Found
@@ -101,6 +101,11 @@ def generated_files(root: Path = Path()) -> dict[Path, str]:
     }
 
 
+def _protocol() -> str:
+    """Return the constant by which a page knows that its server is of a newer release."""
+    return f"\n/** The version of the protocol that this page speaks. */\nexport const PROTOCOL = {PROTOCOL};\n"
+
+
 def _types() -> dict[Path, str]:
     """Return the types for the browser: those of the wire, and for each board those of its game."""
     sent, received = TypeModule(), TypeModule(for_input=True)
@@ -135,7 +140,7 @@ def _types() -> dict[Path, str]:
         "SubmitMove",
     ):
         received.add(getattr(requests, name))
-    files = {BROWSER / "out.gen.ts": render_module(sent), BROWSER / "in.gen.ts": render_module(received)}
+    files = {BROWSER / "out.gen.ts": render_module(sent), BROWSER / "in.gen.ts": render_module(received) + _protocol()}
     for found in find_games().values():
         files[GAMES / found.folder.name / TYPES] = game_types(load_plugin(found))
         if (found.folder / "presenting" / "board_material.py").exists():

@@ -55,6 +55,17 @@ def gathering(guest: Guest) -> None:
     guest.create_table("appenzell", "me", "bot", "open")
 
 
+def invited(guest: Guest) -> None:
+    """Come to a table by its link, as a person with another browser."""
+    guest.create_table("the-castle", "me", "open", "bot", name="Jean-Baptiste")
+    link = guest.invitation
+    guest.context.clear_cookies()
+    guest.page.evaluate("() => localStorage.clear()")
+    guest.page.goto("about:blank")
+    guest.page.goto(link)
+    guest.button("table-sit-down").wait_for()
+
+
 def board_scene(guest: Guest, name: str, *, bots: int = 2, moves: int = 3) -> None:
     """Play a few moves of a game on its board."""
     played, others = guest.board, list[Chair](["bot"] * bots)
@@ -169,6 +180,7 @@ SCENES: Final[Mapping[str, Scene]] = {
     "new table": new_table,
     "new table with bots": new_table_with_bots,
     "gathering": gathering,
+    "invited": invited,
     "kilt castle": partial(board_scene, name="kilt-castle"),
     "appenzell": partial(board_scene, name="appenzell"),
     "kilt castle in words": partial(in_words, name="kilt-castle"),

@@ -21,6 +21,8 @@ class SocketProxy:
         self.received: list[Json] = []
         self.sent: list[Json] = []
         self.is_open = True
+        self.protocol: int | None = None
+        """The protocol that `welcome` announces to the page; None for the real one."""
         self._change: Callable[[Json], Json] | None = None
         self._cut_on_type: str | None = None
         self._ends: list[WebSocketRoute] = []
@@ -67,6 +69,8 @@ class SocketProxy:
                 self.cut()
             if self.is_open:
                 self.received.append(message)
+                if message["type"] == "welcome" and self.protocol is not None:
+                    data = json.dumps({**message, "protocol": self.protocol})
                 page_end.send(data)
 
         page_end.on_message(there)

@@ -110,6 +110,37 @@ def test_the_other_would_rather_not(new_guest: NewGuest) -> None:
     assert asked.by.outline.table.inner_text() == table
 
 
+def test_who_asked_sees_who_is_waited_for_and_withdraws(new_guest: NewGuest) -> None:
+    anna, ben = start_two(new_guest)
+    asked = request_take_back(anna, ben)
+    waiting = asked.by.page.get_by_role("alert")
+    expect(waiting).to_contain_text(asked.by.text("asked-back-waits", names="Ben" if asked.by is anna else "Anna"))
+    expect(asked.by.button("ask-take-back")).to_have_count(0)
+
+    asked.by.button("withdraw").click()
+
+    expect(asked.other.button("agree")).to_have_count(0)
+    expect(waiting).to_have_count(0)
+    expect(asked.by.button("ask-take-back")).to_be_visible()
+
+
+def test_against_bots_a_move_is_taken_back_without_asking(new_guest: NewGuest) -> None:
+    anna = new_guest()
+    anna.create_table("solomon", "me", "bot")
+    anna.outline.wait_for_turn()
+    expect(anna.button("take-back")).to_have_count(0)
+    before = anna.outline.table.inner_text()
+    logged = anna.log.count()
+    anna.outline.play_offer(0)
+    expect(anna.log).not_to_have_count(logged)
+    assert anna.outline.wait_for_turn() == "mine"
+
+    anna.button("take-back").click()
+
+    expect(anna.outline.table).to_have_text(before, use_inner_text=True)
+    expect(anna.button("agree")).to_have_count(0)
+
+
 def test_a_bot_plays_on_for_whoever_leaves_until_they_come_back(new_guest: NewGuest) -> None:
     anna = new_guest()
     anna.create_table("kilt-castle", "me", "open", "open")

@@ -1,11 +1,18 @@
 """Staying at a table: in the middle of a turn, nothing is lost by a reload, a lost connection or a killed server."""
 
+from typing import Final
+
 from playwright.sync_api import expect
 
+from burghof.wire.client_in import PROTOCOL
 from tests.site.conftest import NewGuest
 from tests.site.guest import Guest
 from tests.site.home_server import HomeServer
 from tests.site.socket_proxy import SocketProxy
+
+PICKABLE: Final = 'main [data-pick][aria-disabled="false"]'
+PICKED: Final = 'main [data-pick][aria-pressed="true"]'
+"""Selectors of what can be picked on a board, and of what is picked."""
 
 
 def play_half_turn(guest: Guest) -> list[str]:
@@ -57,6 +64,7 @@ def test_a_broken_line_is_said_and_comes_back_by_itself(new_guest: NewGuest) -> 
     expect(lost).to_be_visible()
     expect(anna.outline.choices).to_have_count(0)
     road.restore()
+    anna.button("retry-now").click()
     expect(lost).to_be_hidden()
     expect_play_continues(anna, received)
 
@@ -95,3 +103,21 @@ def test_a_killed_server_that_comes_back_has_lost_nothing(new_guest: NewGuest, h
     after = anna.log.all_inner_texts()
     assert after[-len(received) :] == received
     expect_play_continues(anna, after)
+
+
+def test_an_open_page_of_an_older_release_reloads_once_and_loses_no_pick(new_guest: NewGuest) -> None:
+    anna, loads = new_guest(), list[str]()
+    road = SocketProxy(anna.page)
+    anna.create_table("kilt-castle", "me", "bot")
+    anna.page.locator(PICKABLE).first.dispatch_event("click")
+    picked = anna.page.locator(PICKED).first
+    before = picked.get_attribute("data-pick")
+    anna.page.on("load", lambda page: loads.append(page.url))
+
+    road.protocol = PROTOCOL + 1
+    road.cut()
+    with anna.page.expect_event("load"):
+        road.restore()
+
+    expect(picked).to_have_attribute("data-pick", before or "")
+    assert len(loads) == 1

@@ -24,6 +24,7 @@ more = Mehr
 
 problem-broken = Bei uns ist etwas kaputtgegangen. Es steht schon in unserem Buch.
 problem-offline = Der Bote hat sich verlaufen und versucht es noch einmal. Dein letzter Zug ist sicher.
+retry-now = Jetzt noch einmal versuchen
 problem-malformed = Das hat das Haus nicht verstanden.
 problem-no-session = Das Haus kennt dich noch nicht. Sag zuerst, wie du heißt.
 problem-not-yours = Das entscheidet jemand anders.
@@ -285,6 +286,9 @@ in-sentences = In Sätzen
 take-back = Zug zurücknehmen
 ask-take-back = Um Rücknahme bitten
 asked-back = { $who } möchte den letzten Zug zurücknehmen.
+asked-back-mine = Du hast um Rücknahme gebeten.
+asked-back-waits = Es fehlt noch: { $names }.
+withdraw = Bitte zurückziehen
 agree = Einverstanden
 refuse = Lieber nicht
 rail = Verlauf, Regeln, Tisch

@@ -24,6 +24,7 @@ more = More
 
 problem-broken = Something broke on our side. It is in our book already.
 problem-offline = The messenger lost the way and tries again. Your last move is safe.
+retry-now = Try again now
 problem-malformed = The house did not understand that.
 problem-no-session = The house does not know you yet. Say your name first.
 problem-not-yours = That is for somebody else to decide.
@@ -285,6 +286,9 @@ in-sentences = In sentences
 take-back = Take back
 ask-take-back = Ask to undo my last move
 asked-back = { $who } would like to take back the last move.
+asked-back-mine = You asked to undo your last move.
+asked-back-waits = Waiting for { $names }.
+withdraw = Withdraw
 agree = Agree
 refuse = Rather not
 rail = Log, rules, table

@@ -24,6 +24,7 @@ more = Plus
 
 problem-broken = Quelque chose s’est cassé chez nous. C’est déjà noté dans notre livre.
 problem-offline = Le messager s’est perdu et réessaie. Ton dernier coup est en sûreté.
+retry-now = Réessayer maintenant
 problem-malformed = La maison n’a pas compris.
 problem-no-session = La maison ne te connaît pas encore. Dis d’abord ton nom.
 problem-not-yours = C’est à quelqu’un d’autre de décider.
@@ -285,6 +286,9 @@ in-sentences = En phrases
 take-back = Reprendre le coup
 ask-take-back = Demander à reprendre mon coup
 asked-back = { $who } voudrait reprendre le dernier coup.
+asked-back-mine = Tu as demandé à reprendre ton coup.
+asked-back-waits = On attend { $names }.
+withdraw = Retirer la demande
 agree = D’accord
 refuse = Plutôt pas
 rail = Journal, règles, table

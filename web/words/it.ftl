@@ -24,6 +24,7 @@ more = Altro
 
 problem-broken = Da noi si è rotto qualcosa. È già nel nostro libro.
 problem-offline = Il messaggero si è perso e ci riprova. La tua ultima mossa è al sicuro.
+retry-now = Riprova ora
 problem-malformed = La casa non ha capito.
 problem-no-session = La casa non ti conosce ancora. Di’ prima il tuo nome.
 problem-not-yours = Tocca a qualcun altro decidere.
@@ -285,6 +286,9 @@ in-sentences = In frasi
 take-back = Annulla la mossa
 ask-take-back = Chiedi di annullare la mia mossa
 asked-back = { $who } vorrebbe annullare l’ultima mossa.
+asked-back-mine = Hai chiesto di annullare la tua mossa.
+asked-back-waits = Si attende { $names }.
+withdraw = Ritira la richiesta
 agree = D’accordo
 refuse = Meglio di no
 rail = Diario, regole, tavolo

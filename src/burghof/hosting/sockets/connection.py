@@ -141,13 +141,8 @@ class Connection:
                 self.send(
                     CommandAccepted(message.move_id) if refused is None else MoveRefused(message.move_id, refused)
                 )
-            case TakeBack(table=table, seat=seat, move_id=move_id):
-                await self._playing.take_back(self._require_person(), table, seat, move_id)
-                self.send(CommandAccepted(move_id))
-            case VoteOnTakeBack(table=table, seat=seat, agrees=agrees):
-                await self._playing.answer_take_back(self._require_person(), table, seat, agrees=agrees)
-            case WithdrawTakeBack(table=table, seat=seat):
-                await self._playing.withdraw_take_back(self._require_person(), table, seat)
+            case TakeBack() | VoteOnTakeBack() | WithdrawTakeBack():
+                await self._serve_take_back(message)
             case RequestPlayerAid(table=table, seat=seat, aid=aid):
                 self.send(
                     PlayerAidResult(table, aid, await self._aids.compute(self._require_person(), table, seat, aid))
@@ -159,6 +154,19 @@ class Connection:
                 self._rooms.complete_showing(table)
             case Ping(n=n):
                 self.send(Pong(n))
+            case _:
+                assert_never(message)
+
+    async def _serve_take_back(self, message: TakeBack | VoteOnTakeBack | WithdrawTakeBack) -> None:
+        person = self._require_person()
+        match message:
+            case TakeBack(table=table, seat=seat, move_id=move_id):
+                await self._playing.take_back(person, table, seat, move_id)
+                self.send(CommandAccepted(move_id))
+            case VoteOnTakeBack(table=table, seat=seat, agrees=agrees):
+                await self._playing.answer_take_back(person, table, seat, agrees=agrees)
+            case WithdrawTakeBack(table=table, seat=seat):
+                await self._playing.withdraw_take_back(person, table, seat)
             case _:
                 assert_never(message)
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { ClientIn } from '#lib/wire/in.gen.ts';
+import { PROTOCOL, type ClientIn } from '#lib/wire/in.gen.ts';
 import type { ClientOut } from '#lib/wire/out.gen.ts';
 import { Connection, type MoveResult, type ConnectionState } from './connection.ts';
 import type { SocketHandlers, Environment } from './environment.ts';
@@ -120,6 +120,36 @@ describe('the line', () => {
 
     expect(server.connections).toBe(2);
     expect(server.lastReceived()).toEqual({ type: 'watch', table: TABLE, seat: 0, cursor: 4, outline: true });
+  });
+
+  it('reports a server of a newer release, once no move waits for its answer', () => {
+    const reported: number[] = [];
+    line.onOutdated = (protocol) => reported.push(protocol);
+    server.send({ type: 'welcome', protocol: PROTOCOL, name: 'Anna', heartbeat: 20 });
+    void line.play(TABLE, 0, 7, {});
+    server.close();
+    server.advanceTime(1000);
+    server.open();
+    server.send({ type: 'welcome', protocol: PROTOCOL + 1, name: 'Anna', heartbeat: 20 });
+    expect(reported).toEqual([]);
+
+    server.send({ type: 'accepted', move_id: 'move-1' });
+
+    expect(reported).toEqual([PROTOCOL + 1]);
+  });
+
+  it('tries again at once when a person asks for it, and is lost until it is open', () => {
+    server.close();
+    server.advanceTime(250);
+    server.close();
+    const before = server.connections;
+
+    line.retryNow();
+
+    expect(server.connections).toBe(before + 1);
+    expect(states.at(-1)).toBe('lost');
+    server.open();
+    expect(states.at(-1)).toBe('open');
   });
 
   it('tells no step twice', () => {

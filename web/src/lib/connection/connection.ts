@@ -1,7 +1,7 @@
 /**
  * The connection to the server: one socket per page. It reconnects by itself, catches up by cursor and loses no move.
  */
-import type { ClientIn } from '#lib/wire/in.gen.ts';
+import { PROTOCOL, type ClientIn } from '#lib/wire/in.gen.ts';
 import type { CommandAccepted, ClientOut, ProblemDocument, MoveRefused } from '#lib/wire/out.gen.ts';
 import type { Socket, Environment } from './environment.ts';
 
@@ -36,6 +36,8 @@ const PING_AFTER_MS = 15_000;
 const PONG_TIMEOUT_MS = 8_000;
 
 export class Connection {
+  /** Called with the protocol of a server of a newer release, once no move waits for its answer. */
+  onOutdated: (protocol: number) => void = () => undefined;
   onStateChange: (standing: ConnectionState) => void = () => undefined;
 
   readonly #world: Environment;
@@ -45,6 +47,8 @@ export class Connection {
   #isOpen = false;
   #tries = 0;
   #pings = 0;
+  /** The protocol of the server. */
+  #protocol = PROTOCOL;
   #cancelRetry: () => void = () => undefined;
   #cancelPing: () => void = () => undefined;
 
@@ -83,6 +87,11 @@ export class Connection {
     this.#send({ type: 'agree', table, seat, agrees });
   }
 
+  /** Withdraw the take-back that this seat proposed. */
+  withdrawTakeBack(table: string, seat: number): void {
+    this.#send({ type: 'withdraw', table, seat });
+  }
+
   /** Request a player aid for a seat; the follower of the table receives the result. */
   requestAid(table: string, seat: number, aid: string): void {
     this.#send({ type: 'aid', table, seat, aid });
@@ -104,6 +113,11 @@ export class Connection {
       this.#tries = 0;
       this.#open();
     }
+  }
+
+  /** Try to connect at once, because the person asks for it. The connection counts as lost until it is open. */
+  retryNow(): void {
+    if (!this.#isOpen) this.#open();
   }
 
   /** Close the socket. */
@@ -195,6 +209,9 @@ export class Connection {
     this.#restartPingTimer();
     switch (message.type) {
       case 'welcome':
+        this.#protocol = message.protocol;
+        this.#reportIfOutdated();
+        return;
       case 'pong':
         return;
       case 'leaving':
@@ -253,5 +270,10 @@ export class Connection {
     const owed = this.#pending.get(moveId);
     this.#pending.delete(moveId);
     owed?.answer(answer);
+    this.#reportIfOutdated();
+  }
+
+  #reportIfOutdated(): void {
+    if (this.#protocol > PROTOCOL && this.#pending.size === 0) this.onOutdated(this.#protocol);
   }
 }

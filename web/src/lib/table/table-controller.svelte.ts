@@ -10,7 +10,9 @@ import { loadBoard } from '#lib/board/boards.ts';
 import type { Aids, AnyBoard, ShownEvent, ThrowText } from '#lib/board/contract.ts';
 import { Picking } from '#lib/board/picking.svelte.ts';
 import { FramePlayback, type Beat, type BeatPace } from '#lib/board/playback.svelte.ts';
+import { startsWith } from '#lib/board/picks.ts';
 import { player } from '#lib/board/sound/player.svelte.ts';
+import { savePicks, takeSavedPicks, type SavedPicks } from '#lib/offline/newer-protocol.ts';
 import { load } from '#lib/storage.ts';
 import type { MoveResult } from '#lib/connection/connection.ts';
 import type { Outcome } from '#lib/wire/out.gen.ts';
@@ -136,6 +138,10 @@ export class TableController {
     });
     this.feed = new TableFeed(id, origin, this.playback);
     this.feed.onReturn = () => void this.loadRecap();
+    this.feed.onReload = () => {
+      const decision = this.#decision;
+      if (decision) savePicks({ ...decision, picked: this.picking.picked });
+    };
     this.picking = new Picking<unknown, unknown>({
       offers: () => (this.tableState?.offers ?? []) as readonly OfferOf<unknown, unknown>[],
       play: (move) => {
@@ -148,6 +154,19 @@ export class TableController {
         if (words) this.plate = { id, words };
       },
     });
+  }
+
+  /** The open decision of this page, by which picks are saved. */
+  get #decision(): Omit<SavedPicks, 'picked'> | null {
+    const token = this.tableState?.decisions[0]?.token;
+    return token === undefined ? null : { table: this.feed.id, seat: this.feed.seat, token };
+  }
+
+  /** Pick again what was picked before the page was reloaded for a newer release. */
+  restorePicks(): void {
+    const decision = this.#decision;
+    const picked = decision ? takeSavedPicks(decision) : [];
+    if (this.picking.offers.some((offer) => startsWith(offer.picks, picked))) this.picking.picked = picked;
   }
 
   /** Load the board and the texts of the game. */
@@ -303,6 +322,20 @@ export class TableController {
     const others = this.feed.table?.chairs.filter(({ seat }) => !this.feed.mine.seats.includes(seat)) ?? [];
     return others.every(({ bot }) => bot !== null);
   }
+
+  /**
+   * How this person can take back: at once, also where only bots or people at this device would have to agree, or by
+   * asking others. Null if nothing can be taken back, or a request is open.
+   */
+  readonly takeBackWay = $derived.by<'at-once' | 'ask' | null>(() => {
+    const { tableState } = this;
+    const { seat, mine, takeBackProposal } = this.feed;
+    if (!tableState || tableState.outcome || seat === null || takeBackProposal) return null;
+    if (tableState.may_take_back) return 'at-once';
+    if (!tableState.may_ask_back) return null;
+    const hasOtherPeople = tableState.players.some(({ bot }, at) => !bot && !mine.seats.includes(at));
+    return hasOtherPeople ? 'ask' : 'at-once';
+  });
 
   takeBack(): void {
     this.runRequest(async () => {

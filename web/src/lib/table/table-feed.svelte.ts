@@ -6,6 +6,7 @@ import { api } from '#lib/api/api.ts';
 import type { FramePlayback } from '#lib/board/playback.svelte.ts';
 import { Connection, type MoveResult, type WatchAs, type ConnectionState } from '#lib/connection/connection.ts';
 import { browserEnvironment } from '#lib/connection/environment.ts';
+import { reloadForProtocol } from '#lib/offline/newer-protocol.ts';
 import { rememberCommitment } from '#lib/verify/commitment.ts';
 import { advanceGeneration } from '#lib/words/memoize.ts';
 import type {
@@ -64,6 +65,8 @@ export class TableFeed {
 
   /** Called when this person opens the table, or looks at it again after a while. */
   onReturn: () => void = () => undefined;
+  /** Called before this page is reloaded, because its server is of a newer release. */
+  onReload: () => void = () => undefined;
   /** Whether nobody sees this page. */
   isHidden = $state(false);
   /** Whether a table screen leads what this page shows. */
@@ -97,6 +100,11 @@ export class TableFeed {
     this.#connection = new Connection(browserEnvironment(`${origin.replace(/^http/, 'ws')}/api/socket`));
     this.#connection.onStateChange = (standing) => {
       this.connectionState = standing;
+    };
+    this.#connection.onOutdated = (protocol) => {
+      reloadForProtocol(protocol, () => {
+        this.onReload();
+      });
     };
   }
 
@@ -157,7 +165,7 @@ export class TableFeed {
     }
     const isLong = Date.now() - this.#hiddenAt > MAX_PAUSE_MS;
     if (isLong) this.#playback.skip();
-    this.#playback.resume();
+    if (this.takeBackProposal === null) this.#playback.resume();
     if (isLong) this.onReturn();
   }
 
@@ -182,6 +190,16 @@ export class TableFeed {
 
   voteOnTakeBack(agrees: boolean): void {
     if (this.seat !== null) this.#connection.voteOnTakeBack(this.id, this.seat, agrees);
+  }
+
+  withdrawTakeBack(): void {
+    const by = this.takeBackProposal?.by ?? null;
+    if (by !== null) this.#connection.withdrawTakeBack(this.id, by);
+  }
+
+  /** Try to connect at once, because the person asks for it. */
+  retryNow(): void {
+    this.#connection.retryNow();
   }
 
   /** Request a player aid, computed from what this seat can know. */
@@ -223,7 +241,7 @@ export class TableFeed {
         break;
       case 'step':
         this.#noteClocks(message.clocks);
-        this.takeBackProposal = null;
+        this.#noteProposal(null);
         if (this.#earlySteps) this.#earlySteps = [...this.#earlySteps, message];
         else this.#showStep(message);
         break;
@@ -240,7 +258,7 @@ export class TableFeed {
         this.#playback.skip();
         break;
       case 'asked-back':
-        this.takeBackProposal = message.by === null ? null : message;
+        this.#noteProposal(message.by === null ? null : message);
         break;
       case 'aided':
         this.#afterShowing(() => {
@@ -253,6 +271,13 @@ export class TableFeed {
       default:
         break;
     }
+  }
+
+  /** Note the open take-back request. What is shown pauses until it is answered. */
+  #noteProposal(proposal: TakeBackProposed | null): void {
+    this.takeBackProposal = proposal;
+    if (proposal !== null) this.#playback.pause();
+    else if (!this.isHidden) this.#playback.resume();
   }
 
   /** Complete what is shown; if it is this person's turn next, on the screens of the table as well. */

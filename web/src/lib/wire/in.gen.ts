@@ -162,3 +162,6 @@ export type WithdrawTakeBack = {
   readonly table: string;
   readonly seat: number;
 };
+
+/** The version of the protocol that this page speaks. */
+export const PROTOCOL = 2;

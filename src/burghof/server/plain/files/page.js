@@ -229,8 +229,7 @@ function drawChairs(table, mine) {
 
 async function sit(seat) {
   const others = state.table.mine.seats.length;
-  const name = others ? prompt('Who sits here?', `${state.name} ${others + 1}`) : state.name;
-  if (name) await atTable('PUT', `/seats/${seat}`, { name });
+  await atTable('PUT', `/seats/${seat}`, { name: others ? `${state.name} ${others + 1}` : state.name });
 }
 
 function drawSeats(table, mine) {
@@ -426,6 +425,7 @@ function drawQuestion({ by, agreed }) {
     const answer = (agrees) => send({ type: 'agree', table: table.id, seat, agrees });
     $('question').append(button(`${table.chairs[seat].name}: yes`, () => answer(true)), ' ', button('no', () => answer(false)));
   }
+  if (mine.seats.includes(by)) $('question').append(button('Withdraw', () => send({ type: 'withdraw', table: table.id, seat: by })));
 }
 
 // What people press

@@ -1,0 +1,77 @@
+"""An invitation: who invites to what, one chair and one button; and what a guest finds who comes late."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.site.conftest import PHONE, NewGuest
+from tests.site.guest import Guest
+
+DOOMED_LINK = "/#join=a-secret-of-no-table-at-all"
+
+
+def follow(guest: Guest, link: str) -> None:
+    """Follow a link to a table as a person without a name."""
+    guest.page.goto(link)
+    guest.page.wait_for_url(re.compile("/tables/"))
+
+
+@pytest.mark.parametrize("size", [(1440, 900), PHONE], ids=["desktop", "phone"])
+def test_a_guest_is_invited_by_name_says_a_name_and_sits_down(new_guest: NewGuest, size: tuple[int, int]) -> None:
+    mara, theo = new_guest(), new_guest(size=size)
+    mara.create_table("solomon", "me", "bot", "open", name="Mara")
+    follow(theo, mara.invitation)
+    heading = theo.page.get_by_role("heading", level=1)
+    field = theo.page.get_by_label(theo.text("your-name"))
+    expect(heading).to_have_text(theo.game_text("solomon", "game-invitation", host="Mara"))
+
+    theo.button("table-sit-down").click()
+    expect(theo.page.get_by_role("alert")).to_have_text(theo.text("invited-name-first"))
+    expect(field).to_be_focused()
+    field.fill("Theo")
+    theo.page.keyboard.press("Enter")
+
+    theo.button("chair-stand-up").wait_for()
+    expect(mara.page.get_by_role("main")).to_contain_text("Theo")
+
+
+def test_a_guest_who_comes_late_is_told_what_there_is(new_guest: NewGuest) -> None:
+    mara, ben, cleo = new_guest(), new_guest(), new_guest()
+    mara.create_table("kilt-castle", "me", "open", name="Mara")
+    link = mara.invitation
+    for guest in (ben, cleo):
+        follow(guest, link)
+    ben.page.get_by_label(ben.text("your-name")).fill("Ben")
+    ben.sit_down()
+    heading = cleo.page.get_by_role("heading", level=1)
+
+    expect(heading).to_have_text(cleo.text("invited-full"))
+    mara.start_game()
+    expect(heading).to_have_text(cleo.text("invited-running"))
+    mara.resign("Mara")
+    expect(heading).to_have_text(cleo.text("invited-over"))
+    expect(cleo.herald).to_contain_text("Ben")
+    cleo.button("see-the-result").click()
+    cleo.wait_for_table()
+
+
+def test_the_address_of_a_private_table_says_whom_to_ask_and_nothing_of_the_table(new_guest: NewGuest) -> None:
+    mara, cleo = new_guest(), new_guest()
+    mara.create_table("kilt-castle", "me", "open", name="Mara")
+    cleo.errors.expect("404")
+
+    cleo.goto(mara.page.url.removeprefix(mara.url))
+
+    expect(cleo.herald).to_contain_text(cleo.text("private-table-more"))
+    expect(cleo.page.locator("body")).not_to_contain_text(re.compile("Mara|Kilt"))
+
+
+def test_a_link_that_leads_nowhere_leads_to_the_gates(new_guest: NewGuest) -> None:
+    cleo = new_guest()
+    cleo.errors.expect("404")
+
+    cleo.goto(DOOMED_LINK)
+
+    expect(cleo.page.get_by_role("alert")).to_have_text(cleo.text("link-unknown"))
+    expect(cleo.page.get_by_role("radiogroup").get_by_role("radio")).to_have_count(5)
