@@ -30,7 +30,7 @@ def expect_first_move(guest: Guest, clicks: int) -> None:
 def test_the_first_move_is_at_most_two_clicks_away(new_guest: NewGuest, game: str) -> None:
     desk, phone = new_guest(), new_guest(size=PHONE)
     for guest in (desk, phone):
-        assert guest.board.all_offers() == []
+        assert guest.board.turn_state() == "others"
         guest.goto()
         count_clicks(guest)
 
