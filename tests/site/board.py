@@ -80,6 +80,8 @@ class Board:
             return "others"
         if self._latest["outcome"] is not None:
             return "over"
+        if is_paid_without_asking(self._latest["offers"]):
+            return "others"
         return "mine" if any(not one["answered"] for one in self._latest["decisions"]) else "others"
 
     def wait_for_turn(self) -> TurnState:
@@ -219,6 +221,17 @@ class Board:
             self.event_types |= {event["type"] for event in events if event is not None}
         self._answered += message["type"] in {"accepted", "refused"}
         self._accepted += message["type"] == "accepted"
+
+
+def is_paid_without_asking(offers: list[Json]) -> bool:
+    """Return whether the page itself pays in King Solomon: there is one way to pay, or one coin pays all."""
+    types = [offer["move"]["type"] for offer in offers]
+    if len(types) == 1:
+        return types[0] in {"pay-coins", "pay-treasure"}
+    pays_all = any(
+        offer["move"]["type"] == "pay-coins" and offer["message"]["data"] == {"coins": 1, "owed": 0} for offer in offers
+    )
+    return pays_all and "amulet" not in types
 
 
 class UniformKinds:

@@ -91,7 +91,7 @@ def test_a_game_by_keyboard_only(new_guest: NewGuest, moves: int | None) -> None
 def decline_by_keys(guest: Guest, keys: Keyboard) -> None:
     """Go to the tools of a turn, and there by arrows to the one for not digging."""
     words = guest.game_text(GAME, "board-decline")
-    tools = tuple(guest.game_text(GAME, f"board-{key}") for key in ("dig", "shift", "decline"))
+    tools = tuple(guest.game_text(GAME, f"board-{key}") for key in ("your-card", "shift", "decline"))
     focus = keys.tab_to(lambda one: one.name.startswith(tools))
     for _ in range(len(tools)):
         if focus.name == words:

@@ -146,6 +146,10 @@ export type GameBoard<View, Move, Event, Preview> = {
   readonly defeat?: (outcome: Outcome) => Defeat;
   /** The price of an offer, shown on the button that plays it. */
   readonly price?: (offer: OfferOf<Move, Preview>) => number;
+  /** The points that an offer brings, shown on the button that plays it instead of its price; null if unknown. */
+  readonly gain?: (offer: OfferOf<Move, Preview>, view: View) => number | null;
+  /** The offer of a decision that needs no question: it is played as soon as it comes; null if there is none. */
+  readonly automatic?: (offers: readonly OfferOf<Move, Preview>[]) => OfferOf<Move, Preview> | null;
   /** The tinctures of a seat at a table of this many seats, where they differ from those of its position. */
   readonly tinctures?: (seats: number, seat: number) => readonly Tincture[];
   /**

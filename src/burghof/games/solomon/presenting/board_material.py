@@ -24,6 +24,8 @@ class Material(Struct, frozen=True):
     """For each card its shape in each turn; None for a turn that changes nothing."""
     rounds: dict[int, int]
     """The number of rounds for each number of seats."""
+    scroll_set: int
+    """The points of a set of scrolls."""
 
 
 MATERIAL = Material(
@@ -34,4 +36,5 @@ MATERIAL = Material(
         for card, turns in TURNED_SQUARES.items()
     },
     TILES.hand,
+    TILES.points.scroll_set,
 )

@@ -6,6 +6,10 @@ import { attempt } from './attempt.ts';
 import Board from './Board.svelte';
 import './colours.css';
 import { eventMs, sound } from './animation.ts';
+import { nameOf } from './geometry.ts';
+import { onlyPayment } from './paying.ts';
+import { gainOf } from './points.ts';
+import { numberIn } from './scene.ts';
 import Seat from './Seat.svelte';
 import Tray from './Tray.svelte';
 import type { Event, Move, Preview, View } from './types.gen.ts';
@@ -33,19 +37,33 @@ function confirmKey({ move, preview }: OfferOf<Move, Preview>): string | null {
   return CONFIRM[move.type] ?? null;
 }
 
-/** Return what a move costs: one shift, a whole dig, or the payment itself. */
+/** Return what a move costs: one shift, or the payment itself. What a dig costs is in its gain. */
 function price({ move, preview, message }: OfferOf<Move, Preview>): number {
   if (move.type === 'shift') return 1;
   if (move.type === 'pay-coins') return Number(message.data.coins ?? 0);
   if (move.type === 'pay-treasure') return move.value;
   if (move.type === 'decline' && preview?.type === 'pay') return preview.owed;
-  return preview?.type === 'dig' ? preview.cost : 0;
+  return 0;
 }
 
-/** Return the herald's question. It names no fields, as the shape lies on them. */
-function heraldText({ aimed }: PickState<View, Move, Preview>): HeraldText | null {
+/** Return what the herald says about the picks. Of a dig it names no fields, as the shape lies on them. */
+function heraldText({ picked, aimed }: PickState<View, Move, Preview>): HeraldText | null {
   if (aimed?.move.type === 'choose') return { sentence: { key: 'board-ask-choose', data: aimed.message.data } };
-  return aimed?.preview?.type === 'dig' ? { sentence: { key: 'board-ask-dig', data: aimed.message.data } } : null;
+  if (aimed?.preview?.type === 'dig') return { sentence: { key: 'board-ask-dig', data: aimed.message.data } };
+  if (aimed || picked[0] !== 'shift') return null;
+  const source = numberIn('field', picked[1]);
+  return source === null
+    ? { sentence: { key: 'board-ask-shift', data: {} }, more: { key: 'board-shift-cost', data: {} } }
+    : {
+        sentence: { key: 'board-ask-shift-to', data: { field: nameOf(source) } },
+        more: { key: 'board-shift-where', data: {} },
+      };
+}
+
+/** Return where the button that undoes the last pick leads to. */
+function backKey({ picked, aimed }: PickState<View, Move, Preview>): string | null {
+  if (aimed?.move.type === 'dig') return 'board-other-place';
+  return aimed?.move.type === 'choose' || (picked[0] === 'shift' && picked.length > 1) ? 'board-put-back' : null;
 }
 
 export default {
@@ -60,4 +78,12 @@ export default {
   isInstant: ({ move, message }) => move.type === 'pick' && message.data.left !== 0,
   confirmKey,
   heraldText,
+  backKey,
+  automatic: onlyPayment,
+  gain: ({ preview }, view) => (preview?.type === 'dig' ? gainOf(view, preview) : null),
+  isPassive: ({ move }) => move.type === 'decline',
+  riskQuestion: ({ preview, message }) =>
+    preview?.type === 'dig' && preview.unpayable && !preview.amulet_helps
+      ? { key: 'board-risk-unpayable', data: message.data }
+      : null,
 } satisfies GameBoard<View, Move, Event, Preview>;

@@ -56,6 +56,17 @@ describe('the shape', () => {
     expect(enablingShift(offers, 30)).toBeNull();
   });
 
+  test('stays where it is aimed at, whatever a pointer rests on or a finger touched before', () => {
+    const aimed = ghostOf(
+      view,
+      offers,
+      { ...held, turn: 1, field: 20 },
+      { hovered: 'field-2', picked: [], aimed: dig },
+    );
+    expect(aimed?.place.fields).toEqual([6, 7, 8]);
+    expect([aimed?.turn, aimed?.fits]).toEqual([0, true]);
+  });
+
   test('is away while tiles are shifted, while one declines, and in the turn of another', () => {
     expect(ghostOf(view, offers, { ...held, mode: 'shift' }, nowhere)).toBeNull();
     expect(ghostOf(view, offers, held, { ...nowhere, picked: ['discard'] })).toBeNull();

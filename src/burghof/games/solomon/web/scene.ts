@@ -51,32 +51,43 @@ export type Ghost = {
   readonly otherPlaces: readonly number[];
 };
 
-type Pointed = { readonly hovered: string | null; readonly picked: readonly string[] };
+type Pointed = {
+  readonly hovered: string | null;
+  readonly picked: readonly string[];
+  /** The offer that a confirmation plays. */
+  readonly aimed?: SolomonOffer | null;
+};
 
-/** Return the shape as it hangs: over the field pointed at, or where it was put, or where it fits first. */
+/**
+ * Return the shape as it hangs: where it is aimed at, or else over the field pointed at, where it was put, or where it
+ * fits first. What is aimed at comes first, as a confirmation digs there whatever a pointer rests on.
+ */
 export function ghostOf(
   view: View,
   offers: readonly SolomonOffer[],
   held: CardHold,
-  { hovered, picked }: Pointed,
+  { hovered, picked, aimed }: Pointed,
 ): Ghost | null {
   const pointed = numberIn('field', hovered) ?? held.field;
   if (view.phase === 'choose') return handGhost(offers, numberIn('card', picked[0]), pointed);
   const card = currentCard(view);
   const isOther = picked[0] === 'discard' || picked[0] === 'objects';
   if (!isOwnPreparation(view, offers) || card === null || held.mode !== 'dig' || isOther) return null;
-  const shape = shapeOf(card, held.turn);
+  const dig = aimed?.move.type === 'dig' ? aimed.move : null;
+  const turn = dig?.turn ?? held.turn;
+  const shape = shapeOf(card, turn);
   if (!shape) return null;
-  const digs = digsOf(offers, held.turn).flatMap(({ move }) => (move.type === 'dig' ? [placeAt(shape, move.at)] : []));
-  const place = pointed === null ? (digs[0] ?? placeOver(shape, MIDDLE)) : placeOver(shape, pointed);
-  const offer = digAt(offers, held.turn, place.at);
+  const digs = digsOf(offers, turn).flatMap(({ move }) => (move.type === 'dig' ? [placeAt(shape, move.at)] : []));
+  const hanging = pointed === null ? (digs[0] ?? placeOver(shape, MIDDLE)) : placeOver(shape, pointed);
+  const place = dig ? placeAt(shape, dig.at) : hanging;
+  const offer = digAt(offers, turn, place.at);
   return {
     card,
-    turn: held.turn,
+    turn,
     place,
     dig: offer?.preview?.type === 'dig' ? offer.preview : null,
     fits: offer !== null,
-    enablingShift: offer === null && held.turn === 0 ? enablingShift(offers, place.at) : null,
+    enablingShift: offer === null && turn === 0 ? enablingShift(offers, place.at) : null,
     otherPlaces: digs.filter(({ at }) => at !== place.at).map((one) => one.held),
   };
 }

@@ -792,9 +792,7 @@ board-fits-more = { $more ->
 }
 board-reveal = Die Karten werden aufgedeckt
 board-tiles = { $tiles }
-board-take = Du nimmst
 board-to-pay = zu zahlen:
-board-with = Dafür eingesetzt:
 board-not-level = { refusal-not-one-level }
 board-empty = { refusal-field-is-empty }
 board-cure = Einmal verschieben, und die Form passt.
@@ -806,13 +804,46 @@ board-opens = Dann passt deine Form hier.
 board-beyond = Mehr, als du hast, wenn du keine Schätze ausgräbst.
 board-shift-how = Wähl ein Plättchen, dann ein Feld daneben. Jeder Schritt kostet 1.
 board-turn = Dein Zug
-board-dig = Graben
+board-your-card = Deine Karte
 board-dig-here = Hier graben
 board-dig-anyway = Trotzdem graben
 board-shift = Verschieben
 board-decline = Nicht graben
 board-ask-choose = Karte { $card } verdeckt hinlegen? { card-places }
 board-ask-dig = Diese { count-squares } ausgraben? { dig-brings }
+board-put-how = Leg die Form dorthin, wo du graben willst.
+board-drag = Zieh die Form weiter oder tipp auf einen anderen Ort.
+board-now = jetzt
+board-after = danach
+board-set = eine Sammlung
+board-kept = noch keine Punkte
+board-spent = eingesetzt
+board-pay-for = { $curses ->
+    [0] Verschieben, zu zahlen
+   *[other] { $shifts ->
+        [0] { $curses ->
+            [one] Fluch, zu zahlen
+           *[other] Flüche, zu zahlen
+        }
+       *[other] Flüche und Verschieben, zu zahlen
+    }
+}
+board-ask-shift = Welches Plättchen verschiebst du?
+board-shift-cost = Jedes Verschieben kostet 1, zu zahlen am Ende deines Zugs.
+board-ask-shift-to = Wohin mit dem Plättchen auf { $field }?
+board-shift-where = Auf ein Feld daneben, für 1. Auch über Eck.
+board-put-back = Zurücklegen
+board-other-place = Anderer Ort
+board-risk-unpayable = Du kannst { $cost } nicht zahlen, die anderen bekommen alles. Trotzdem graben?
+board-points = { $points ->
+    [one] Punkt
+   *[other] Punkte
+}
+board-own-coins = { $coins ->
+    [0] keine Münze
+    [one] eine Münze
+   *[other] { $coins } Münzen
+}
 board-choose = Verdeckt hinlegen
 board-play-seal = Siegel einsetzen
 board-play-amulet = Amulett einsetzen

@@ -795,9 +795,7 @@ board-fits-more = { $more ->
 }
 board-reveal = The cards are turned up
 board-tiles = { $tiles }
-board-take = You take
 board-to-pay = to pay:
-board-with = Spent for it:
 board-not-level = { refusal-not-one-level }
 board-empty = { refusal-field-is-empty }
 board-cure = One shift makes it fit.
@@ -809,13 +807,46 @@ board-opens = Then your shape fits here.
 board-beyond = More than you have, unless you dig up treasure.
 board-shift-how = Pick a tile, then a field next to it. Each step costs 1.
 board-turn = Your turn
-board-dig = Dig
+board-your-card = Your card
 board-dig-here = Dig here
 board-dig-anyway = Dig all the same
 board-shift = Shift
 board-decline = Do not dig
 board-ask-choose = Lay card { $card } face down? { card-places }
 board-ask-dig = Dig these { count-squares }? { dig-brings }
+board-put-how = Put the shape where you want to dig.
+board-drag = Drag the shape, or touch another place.
+board-now = now
+board-after = after
+board-set = a set of four
+board-kept = no points yet
+board-spent = used up
+board-pay-for = { $curses ->
+    [0] shifts, to pay
+   *[other] { $shifts ->
+        [0] { $curses ->
+            [one] curse, to pay
+           *[other] curses, to pay
+        }
+       *[other] curses and shifts, to pay
+    }
+}
+board-ask-shift = Which tile do you shift?
+board-shift-cost = Each shift costs 1, paid at the end of your turn.
+board-ask-shift-to = Where does the tile on { $field } go?
+board-shift-where = To a field next to it, for 1. Corners count too.
+board-put-back = Put it back
+board-other-place = Other place
+board-risk-unpayable = You cannot pay { $cost }, so the others get it all. Dig all the same?
+board-points = { $points ->
+    [one] point
+   *[other] points
+}
+board-own-coins = { $coins ->
+    [0] no coins
+    [one] one coin
+   *[other] { $coins } coins
+}
 board-choose = Lay it face down
 board-play-seal = Play the seal
 board-play-amulet = Play the amulet

@@ -801,9 +801,7 @@ board-fits-more = { $more ->
 }
 board-reveal = Les cartes sont retournées
 board-tiles = { $tiles }
-board-take = Tu prends
 board-to-pay = à payer :
-board-with = Joué pour cela :
 board-not-level = { refusal-not-one-level }
 board-empty = { refusal-field-is-empty }
 board-cure = Un déplacement, et la forme va.
@@ -815,13 +813,46 @@ board-opens = Alors ta forme va ici.
 board-beyond = Plus que ce que tu as, sauf si tu déterres des trésors.
 board-shift-how = Choisis une tuile, puis une case voisine. Chaque pas coûte 1.
 board-turn = À toi
-board-dig = Creuser
+board-your-card = Ta carte
 board-dig-here = Creuser ici
 board-dig-anyway = Creuser quand même
 board-shift = Déplacer
 board-decline = Ne pas creuser
 board-ask-choose = Poser la carte { $card } face cachée ? { card-places }
 board-ask-dig = Déterrer ces { count-squares } ? { dig-brings }
+board-put-how = Pose la forme là où tu veux creuser.
+board-drag = Fais glisser la forme ou touche un autre endroit.
+board-now = avant
+board-after = après
+board-set = une série
+board-kept = pas encore de points
+board-spent = joué
+board-pay-for = { $curses ->
+    [0] déplacements à payer
+   *[other] { $shifts ->
+        [0] { $curses ->
+            [one] malédiction à payer
+           *[other] malédictions à payer
+        }
+       *[other] malédictions et déplacements à payer
+    }
+}
+board-ask-shift = Quelle tuile déplaces-tu ?
+board-shift-cost = Chaque déplacement coûte 1, à payer à la fin de ton tour.
+board-ask-shift-to = Où va la tuile de { $field } ?
+board-shift-where = Sur une case voisine, pour 1. En diagonale aussi.
+board-put-back = La reposer
+board-other-place = Ailleurs
+board-risk-unpayable = Tu ne peux pas payer { $cost } : les autres auraient tout. Creuser quand même ?
+board-points = { $points ->
+    [one] point
+   *[other] points
+}
+board-own-coins = { $coins ->
+    [0] aucune pièce
+    [one] une pièce
+   *[other] { $coins } pièces
+}
 board-choose = La poser cachée
 board-play-seal = Jouer le sceau
 board-play-amulet = Jouer l’amulette

@@ -795,9 +795,7 @@ board-fits-more = { $more ->
 }
 board-reveal = Le carte si scoprono
 board-tiles = { $tiles }
-board-take = Prendi
 board-to-pay = da pagare:
-board-with = Giocato per questo:
 board-not-level = { refusal-not-one-level }
 board-empty = { refusal-field-is-empty }
 board-cure = Uno spostamento, e la forma ci sta.
@@ -809,13 +807,46 @@ board-opens = Allora la tua forma sta qui.
 board-beyond = Più di quanto hai, se non dissotterri tesori.
 board-shift-how = Scegli una tessera, poi una casella vicina. Ogni passo costa 1.
 board-turn = Tocca a te
-board-dig = Scava
+board-your-card = La tua carta
 board-dig-here = Scava qui
 board-dig-anyway = Scava lo stesso
 board-shift = Sposta
 board-decline = Non scavare
 board-ask-choose = Posare coperta la carta { $card }? { card-places }
 board-ask-dig = Dissotterrare queste { count-squares }? { dig-brings }
+board-put-how = Metti la forma dove vuoi scavare.
+board-drag = Trascina la forma o tocca un altro posto.
+board-now = ora
+board-after = dopo
+board-set = una serie
+board-kept = ancora senza punti
+board-spent = giocato
+board-pay-for = { $curses ->
+    [0] spostamenti da pagare
+   *[other] { $shifts ->
+        [0] { $curses ->
+            [one] maledizione da pagare
+           *[other] maledizioni da pagare
+        }
+       *[other] maledizioni e spostamenti da pagare
+    }
+}
+board-ask-shift = Quale tessera sposti?
+board-shift-cost = Ogni spostamento costa 1, da pagare alla fine del turno.
+board-ask-shift-to = Dove va la tessera di { $field }?
+board-shift-where = Su una casella vicina, per 1. Anche in diagonale.
+board-put-back = Rimettila
+board-other-place = Altrove
+board-risk-unpayable = Non puoi pagare { $cost }: andrebbe tutto agli altri. Scavare lo stesso?
+board-points = { $points ->
+    [one] punto
+   *[other] punti
+}
+board-own-coins = { $coins ->
+    [0] nessuna moneta
+    [one] una moneta
+   *[other] { $coins } monete
+}
 board-choose = Posala coperta
 board-play-seal = Gioca il sigillo
 board-play-amulet = Gioca l’amuleto
