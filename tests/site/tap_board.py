@@ -20,6 +20,9 @@ FIND_TAPPABLE: Final = """() => [...document.querySelectorAll(':is(main, footer)
 })"""
 """Script: everything that a finger can touch, with the point in its middle."""
 
+HAS_SOMETHING: Final = f"() => ({FIND_TAPPABLE})().length > 0 || document.querySelector('footer [data-play]')"
+"""Script: whether there is something to touch."""
+
 READ_AIM: Final = """() => {
   const middle = (one) => {
     const { left, top, width, height } = one.getBoundingClientRect();
@@ -82,6 +85,7 @@ class TapBoard(Board):
     def wait_until_still(self) -> None:
         """Wait until others' moves have been shown and what was touched is drawn."""
         expect(self._page.locator(BUSY)).to_have_count(0)
+        self._page.wait_for_function(HAS_SOMETHING)
         self._page.evaluate(WAIT_FOR_TWO_FRAMES)
 
     def things(self) -> list[Thing]:

@@ -14,6 +14,12 @@ GAMES: Final = ("kilt-castle", "appenzell", "seven-locks", "the-castle", "solomo
 FEW_TAPS: Final = 24
 MANY_TAPS: Final = {"solomon": 1000}
 """Number of first taps in the full tier; 300 in the games that are not named."""
+DRAW_ELSEWHERE: Final = """() => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('main [data-ghost] { translate: 82px 0; }');
+  document.adoptedStyleSheets = [sheet];
+}"""
+"""Script: draw the shape one field beside its place."""
 
 
 @pytest.mark.parametrize(
@@ -37,7 +43,7 @@ def test_what_is_confirmed_is_what_was_shown(new_guest: NewGuest, game: str, tap
 
 def test_a_shape_that_is_drawn_elsewhere_is_found(new_guest: NewGuest) -> None:
     finger = Finger(new_guest, "solomon", Random(2))
-    finger.guest.page.add_style_tag(content="main [data-ghost] { translate: 82px 0; }")
+    finger.guest.page.evaluate(DRAW_ELSEWHERE)
 
     while finger.dig_aims == 0:
         finger.tap_around()
@@ -73,38 +79,45 @@ class Finger:
         self._board.wait_until_still()
         for _ in range(TAPS_AT_A_POSITION):
             things = self._board.things()
+            if not things:
+                return
             if self._rng.random() < 0.5:
                 self._board.rest_mouse(self._rng.choice(things))
-            if not self._tap(self._rng.choice(things)):
+            if self._tap(self._rng.choice(things)):
                 return
             self._board.step_back()
 
     def play(self) -> None:
-        """Aim at a random offer by touch and confirm it, so that the game goes on."""
+        """Touch the things of a random offer one after the other, and confirm what is aimed at."""
         if self._board.wait_for_turn() != "mine":
             return
         self._board.wait_until_still()
         offer = self._rng.choice(self._board.offers(self._rng.choice(self._board.move_types())))
-        self._board.play_offer(offer)
+        for pick in offer["picks"]:
+            thing = next((one for one in self._board.things() if one.id == pick), None)
+            if thing is not None and pick not in self._board.read_aim().pressed and self._tap(thing):
+                return
+        aim = self._board.read_aim()
+        if aim.play is None:
+            self._board.step_back()
+            self._board.play_offer(offer)
+        else:
+            self._confirm(self._board.all_offers[aim.play])
 
     def _tap(self, thing: Thing) -> bool:
-        """Touch a thing, and compare what is shown with what would be played; return whether nothing was played."""
+        """Touch a thing, and compare what is shown with what would be played; return whether a move was played."""
         offers, sent = self._board.all_offers, len(self._board.played)
         self._board.tap(thing)
         self.taps += 1
         if len(self._board.played) > sent:
-            return not self._is_played_at_once(thing, offers, self._board.played[sent])
+            return self._is_played_at_once(thing, offers, self._board.played[sent])
         aim = self._board.read_aim()
-        if aim.play is None:
-            return True
-        offer = offers[aim.play]
-        self.aims += 1
-        self.dig_aims += offer["move"]["type"] == "dig"
-        self.faults += [f"after {thing.id}: {fault}" for fault in differences(aim, offer)]
-        if self._rng.random() < 1 / TAPS_AT_A_POSITION:
-            self._confirm(offer)
-            return False
-        return True
+        if aim.play is not None:
+            offer = offers[aim.play]
+            self.aims += 1
+            self.dig_aims += offer["move"]["type"] == "dig"
+            self.faults += [f"after {thing.id}: {fault}" for fault in differences(aim, offer)]
+        return False
 
     def _is_played_at_once(self, thing: Thing, offers: list[Json], move: Json) -> bool:
         """Return whether one touch played a legal move, which must be one of the touched thing; others are refused."""

@@ -802,7 +802,6 @@ board-moves = von { $source } nach { $target }
 board-uncovers = legt frei
 board-opens = Dann passt deine Form hier.
 board-beyond = Mehr, als du hast, wenn du keine Schätze ausgräbst.
-board-shift-how = Wähl ein Plättchen, dann ein Feld daneben. Jeder Schritt kostet 1.
 board-turn = Dein Zug
 board-your-card = Deine Karte
 board-dig-here = Hier graben

@@ -805,7 +805,6 @@ board-moves = from { $source } to { $target }
 board-uncovers = uncovers
 board-opens = Then your shape fits here.
 board-beyond = More than you have, unless you dig up treasure.
-board-shift-how = Pick a tile, then a field next to it. Each step costs 1.
 board-turn = Your turn
 board-your-card = Your card
 board-dig-here = Dig here

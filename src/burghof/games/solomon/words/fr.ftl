@@ -811,7 +811,6 @@ board-moves = de { $source } en { $target }
 board-uncovers = découvre
 board-opens = Alors ta forme va ici.
 board-beyond = Plus que ce que tu as, sauf si tu déterres des trésors.
-board-shift-how = Choisis une tuile, puis une case voisine. Chaque pas coûte 1.
 board-turn = À toi
 board-your-card = Ta carte
 board-dig-here = Creuser ici

@@ -805,7 +805,6 @@ board-moves = da { $source } a { $target }
 board-uncovers = scopre
 board-opens = Allora la tua forma sta qui.
 board-beyond = Più di quanto hai, se non dissotterri tesori.
-board-shift-how = Scegli una tessera, poi una casella vicina. Ogni passo costa 1.
 board-turn = Tocca a te
 board-your-card = La tua carta
 board-dig-here = Scava qui
