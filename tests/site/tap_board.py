@@ -118,11 +118,11 @@ class TapBoard(Board):
         raise AssertionError("the main button played nothing")
 
     def step_back(self) -> None:
-        """Undo all picks by touch: with the button that stands first, unless it takes back a move."""
+        """Undo all picks by touch: with the button for that, unless it takes back a move."""
         takes_back = {self._guest.text("take-back"), self._guest.text("ask-take-back")}
         for _ in range(4):
-            back = self._page.locator("footer .buttons button:not([data-play]):not(.pri)")
-            if not back.count() or back.first.inner_text() in takes_back:
+            back = self._page.locator("footer .buttons > button:not([data-play]):not(.pri):has(.word)")
+            if not back.count() or (back.first.text_content() or "").strip() in takes_back:
                 return
             back.first.tap()
             self._page.evaluate(WAIT_FOR_TWO_FRAMES)
