@@ -85,6 +85,7 @@ class TapBoard(Board):
     def wait_until_still(self) -> None:
         """Wait until others' moves have been shown and what was touched is drawn."""
         expect(self._page.locator(BUSY)).to_have_count(0)
+        self._close_drawer()
         self._page.wait_for_function(HAS_SOMETHING)
         self._page.evaluate(WAIT_FOR_TWO_FRAMES)
 
@@ -119,6 +120,7 @@ class TapBoard(Board):
 
     def step_back(self) -> None:
         """Undo all picks by touch: with the button for that, unless it takes back a move."""
+        self._close_drawer()
         takes_back = {self._guest.text("take-back"), self._guest.text("ask-take-back")}
         for _ in range(4):
             back = self._page.locator("footer .buttons > button:not([data-play]):not(.pri):has(.word)")
@@ -126,6 +128,12 @@ class TapBoard(Board):
                 return
             back.first.tap()
             self._page.evaluate(WAIT_FOR_TWO_FRAMES)
+
+    def _close_drawer(self) -> None:
+        """Close the drawer, where a refusal that comes again and again opens its clause."""
+        handle = self._page.locator('button.handle[aria-expanded="true"]:visible')
+        if handle.count():
+            handle.tap()
 
     def _on_sent(self, data: str | bytes) -> None:
         super()._on_sent(data)
