@@ -14,7 +14,7 @@ GAMES: Final = ("kilt-castle", "appenzell", "seven-locks", "the-castle", "solomo
 FEW_TAPS: Final = 24
 MANY_TAPS: Final = {"solomon": 1000}
 """Number of first taps in the full tier; 300 in the games that are not named."""
-DRAW_ELSEWHERE: Final = """() => {
+DRAW_BESIDE: Final = """() => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('main [data-ghost] { translate: 82px 0; }');
   document.adoptedStyleSheets = [sheet];
@@ -41,9 +41,9 @@ def test_what_is_confirmed_is_what_was_shown(new_guest: NewGuest, game: str, tap
     assert finger.confirmed > 0
 
 
-def test_a_shape_that_is_drawn_elsewhere_is_found(new_guest: NewGuest) -> None:
+def test_a_shape_that_is_drawn_beside_its_place_is_found(new_guest: NewGuest) -> None:
     finger = Finger(new_guest, "solomon", Random(2))
-    finger.guest.page.evaluate(DRAW_ELSEWHERE)
+    finger.guest.page.evaluate(DRAW_BESIDE)
 
     while finger.dig_aims == 0:
         finger.tap_around()
