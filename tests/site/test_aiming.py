@@ -65,9 +65,9 @@ def test_ending_a_turn_early_asks_a_beginner_once(new_guest: NewGuest) -> None:
     end.focus()
     anna.page.keyboard.press("Enter")
     expect(anna.herald).to_contain_text(question)
-    keep = anna.button("keep-playing")
-    expect(keep).to_have_class(re.compile(r"\bpri\b"))
-    keep.focus()
+    more = anna.button("keep-playing")
+    expect(more).to_have_class(re.compile(r"\bpri\b"))
+    more.focus()
     anna.page.keyboard.press("Enter")
     expect(anna.herald).not_to_contain_text(question)
     assert board.turn_state() == "mine"

@@ -316,6 +316,11 @@ come-back = Wieder selbst spielen
 series = Nach { $games } Partien
 rematch = Noch eine Partie
 to-the-rematch = Zur nächsten Partie
+series-wins =
+    { $wins ->
+        [one] { $wins } Sieg
+       *[other] { $wins } Siege
+    }
 go-in-again = Noch einmal hinein
 watch-again = Noch einmal ansehen
 you-watch = Du schaust zu.

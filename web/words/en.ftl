@@ -316,6 +316,11 @@ come-back = Play yourself again
 series = After { $games } games
 rematch = Another game
 to-the-rematch = To the next game
+series-wins =
+    { $wins ->
+        [one] { $wins } win
+       *[other] { $wins } wins
+    }
 go-in-again = Go in again
 watch-again = Watch it again
 you-watch = You are watching.

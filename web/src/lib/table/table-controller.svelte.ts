@@ -9,7 +9,8 @@ import { api, ProblemError } from '#lib/api/api.ts';
 import { loadBoard } from '#lib/board/boards.ts';
 import type { Aids, AnyBoard, ShownEvent, ThrowText } from '#lib/board/contract.ts';
 import { Picking } from '#lib/board/picking.svelte.ts';
-import { FramePlayback, type Beat, type BeatPace } from '#lib/board/playback.svelte.ts';
+import type { Beat, BeatPace } from '#lib/board/playback-types.ts';
+import { FramePlayback } from '#lib/board/playback.svelte.ts';
 import { startsWith } from '#lib/board/picks.ts';
 import { player } from '#lib/board/sound/player.svelte.ts';
 import { savePicks, takeSavedPicks, type SavedPicks } from '#lib/offline/newer-protocol.ts';
@@ -89,7 +90,11 @@ export class TableController {
   #hasAsked = false;
   readonly turn = $derived(this.tableState ? (seatsToAct(this.tableState)[0] ?? 0) : 0);
   /** The pace at which others' moves are shown. */
-  readonly pace = $derived.by<Pace>(() => paceState.of(this.feed.table?.game ?? '', this.feed.id));
+  readonly pace = $derived.by<Pace>(() =>
+    this.feed.isScreen || this.feed.followsScreen
+      ? paceState.besideScreen
+      : paceState.of(this.feed.table?.game ?? '', this.feed.id),
+  );
   /** The beats with a sentence: those that were shown, the current one last, and those to come. */
   readonly shownBeats = $derived.by(() => this.playback.shownBeats.filter((beat) => this.beatText(beat)));
   readonly waitingBeats = $derived.by(() => this.playback.waitingBeats.filter((beat) => this.beatText(beat)));

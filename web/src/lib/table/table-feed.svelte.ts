@@ -20,6 +20,7 @@ import type {
   StepUpdate,
   Table,
 } from '#lib/wire/out.gen.ts';
+import { playAgain } from './story/play-again.ts';
 import { seatsToAct, applyStep, fromFullView, dropShownSteps, showEvents, type TableState } from './table-state.ts';
 
 /** Without a report for this long, in milliseconds, a table screen is not followed. */
@@ -78,7 +79,7 @@ export class TableFeed {
   #reportedCursor: number | null = null;
   #hiddenAt = 0;
   #isNewSitting = true;
-  #isScreen = false;
+  isScreen = $state(false);
   /** The token of the decision that this device answered last. */
   #playedToken: unknown = null;
   /** The token of the decision that was open when the last step ended. */
@@ -128,7 +129,7 @@ export class TableFeed {
   /** Subscribe as a table screen: a spectator, whatever seats this browser holds. */
   subscribeAsScreen(): void {
     this.seat = null;
-    this.#isScreen = true;
+    this.isScreen = true;
     this.#subscribe('screen');
   }
 
@@ -225,7 +226,7 @@ export class TableFeed {
         this.#playback.forgetsSteps = message.table.recall === 'pure';
         this.#afterShowing(() => {
           this.table = message.table;
-          this.mine = this.#isScreen ? { seats: [], is_host: message.mine.is_host } : message.mine;
+          this.mine = this.isScreen ? { seats: [], is_host: message.mine.is_host } : message.mine;
         });
         break;
       case 'sight':
@@ -252,7 +253,7 @@ export class TableFeed {
       case 'shown':
         this.#screenCursor = message.cursor;
         this.#screenReportedAt = Date.now();
-        this.followsScreen = !this.#isScreen;
+        this.followsScreen = !this.isScreen;
         break;
       case 'complete':
         this.#playback.skip();
@@ -303,7 +304,7 @@ export class TableFeed {
 
   /** Tell the players' devices which step this screen shows. */
   #reportShown(cursor: number): void {
-    if (!this.#isScreen || (this.presence?.seats.length ?? 0) === 0) return;
+    if (!this.isScreen || (this.presence?.seats.length ?? 0) === 0) return;
     this.#reportedCursor = cursor;
     this.#connection.reportShown(this.id, cursor);
   }
@@ -315,27 +316,10 @@ export class TableFeed {
   playAgain(steps: readonly ReplayStep[], before: object, onEnd: () => void): void {
     const now = this.tableState;
     if (!now) return;
-    const said = steps.reduce((sum, step) => sum + step.said.length, 0);
-    const past = { ...now, view: before, decisions: [], offers: [], may_take_back: false, may_ask_back: false };
-    let log = now.said.slice(0, now.said.length - said);
-    this.tableState = { ...past, said: log, newCount: 0 };
-    this.#playback.set(before);
-    for (const [place, { frames, said }] of steps.entries()) {
-      const earlier = log;
-      log = [...log, ...said];
-      this.#playback.add({
-        frames,
-        said,
-        onEvent: (count, view) => {
-          this.tableState = { ...past, view, said: [...earlier, ...said.slice(0, count)], newCount: count };
-        },
-        onEnd: () => {
-          if (place < steps.length - 1) return;
-          this.tableState = now;
-          onEnd();
-        },
-      });
-    }
+    const show = (state: TableState): void => {
+      this.tableState = state;
+    };
+    playAgain(this.#playback, now, { steps, before }, { show, onEnd });
   }
 
   /** Return a function that brings back the table as it is shown now. */

@@ -589,14 +589,14 @@ board-mouse-falls = { $seat-is ->
 board-put-back = La reposer
 board-other-gate = Autre porte
 board-other-mouse = Autre souris
-board-where-tile = Par où pousser { $tile }, { $seat } ?
+board-where-tile = Par où pousser { $tile }, { $seat } ?
 board-pick-gate = Choisis une des douze portes autour du château.
-board-where-mouse = Où court ta souris, { $seat } ?
+board-where-mouse = Où court ta souris, { $seat } ?
 board-mouse-ways = { $fields ->
     [one] Une case est éclairée.
    *[other] { $fields } cases sont éclairées.
 } { board-actions-left }
-board-which-tower = Par quelle tour entre la souris, { $seat } ?
+board-which-tower = Par quelle tour entre la souris, { $seat } ?
 board-actions-left = { $left ->
     [1] Encore une action.
     [2] Encore deux actions.
@@ -625,23 +625,23 @@ board-name-raised = { $whose ->
 }
 board-name-open = { $whose ->
     [nobody] { $tile }
-    [own] ta souris : { $tile }
-   *[other] la souris de { $seat } : { $tile }
+    [own] ta souris : { $tile }
+   *[other] la souris de { $seat } : { $tile }
 }
 board-name-room = { $open ->
     [0] { $roof } { roof-place }
    *[1] pièce ouverte { roof-place }
 }
 board-name-gate = porte { $gate }
-board-name-spare = tuile restante : { $tile }
+board-name-spare = tuile restante : { $tile }
 board-ahead = Si tu pousses ici
 board-ahead-falls = { $seat-is ->
     [you] Ta souris tombe.
    *[other] La souris de { $seat } tombe.
 }
 board-ahead-left = Une souricière vient dessous. { $left ->
-    [0] La partie est alors finie.
-    [1] La partie est alors finie.
+    [0] La partie est alors terminée.
+    [1] La partie est alors terminée.
    *[other] { $seat-is ->
         [you] Il t’en reste alors
        *[other] Il en reste alors
@@ -669,10 +669,10 @@ board-ahead-stay = Tes souris ne bougent pas.
 board-ahead-floor = Seul le sol glisse, sous les souris et les toits.
 board-ahead-out = { $known ->
     [0] Une tuile inconnue tombe à la porte { $gate }.
-   *[1] Sort à la porte { $gate } : { $tile }.
+   *[1] Sort à la porte { $gate } : { $tile }.
 }
 board-ahead-once = On pousse une fois par tour
-board-ahead-gates = Les portes sont numérotées comme les heures d’une horloge. Le joueur suivant peut repousser depuis la porte { $gate }.
+board-ahead-gates = Les portes sont numérotées comme les heures d’une horloge. Qui joue ensuite peut repousser la ligne depuis la porte { $gate }.
 board-push = Pousser la tuile
 board-push-anyway = Pousser quand même
 board-end = Finir le tour

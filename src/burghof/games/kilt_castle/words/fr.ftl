@@ -552,22 +552,22 @@ board-where = Où va { $kind ->
        *[other] la
     }
    *[double] la
-} carte { $card_colour }, { $seat } ?
-board-places = Possible : { $lines }.
-board-many-places = Possible : les { $places } cases éclairées.
-board-then-day = La { $line } n’a alors plus de carte : phase de revenus à suivre, { $ducats } pour { $seat-is ->
+} carte { $card_colour }, { $seat } ?
+board-places = Possible : { $lines }.
+board-many-places = Possible : les { $places } cases éclairées.
+board-then-day = La { $line } n’a alors plus de carte : phase de revenus à suivre, { $ducats } pour { $seat-is ->
     [you] toi
    *[other] { $seat }
 }.
 board-then-prices = { $free ->
     [0] {""}
-   *[other] Gratuit : { $free-fields }.
+   *[other] Gratuit : { $free-fields }.
 }{ $paid ->
     [0] {""}
    *[other] { $free ->
         [0] {""}
        *[other] {" "}
-    }Pour des ducats : { $paid-fields }.
+    }Pour des ducats : { $paid-fields }.
 }
 board-put-back = La reposer
 board-other-place = Ailleurs
@@ -599,8 +599,8 @@ board-ahead-own = { $seat-is ->
    *[other] Sa propre tour en { $field } ne coûte rien.
 }
 board-ahead-over = { $owner-is ->
-    [you] Sur ta tour en { $field } : { $price } pour toi.
-   *[other] Sur la tour de { $owner } en { $field } : { $price }.
+    [you] Sur ta tour en { $field } : { $price } pour toi.
+   *[other] Sur la tour de { $owner } en { $field } : { $price }.
 }
 board-ahead-second = { $seat-is ->
     [you] Tu construis ensuite.

@@ -1,5 +1,5 @@
 /** The pace of the story: how fast this device shows what others do. */
-import type { BeatPace } from '#lib/board/playback.svelte.ts';
+import type { BeatPace } from '#lib/board/playback-types.ts';
 import { load, save } from '#lib/storage.ts';
 
 export const PACES = ['calm', 'brisk', 'at-once'] as const;
@@ -33,6 +33,11 @@ class PaceState {
   /** Return the pace of a game: the chosen one, or calm in the first games of each kind and brisk afterwards. */
   of(game: string, table: string): Pace {
     return this.chosen ?? (this.isFirstGame(game, table) ? 'calm' : 'brisk');
+  }
+
+  /** The pace of a table screen, and of phones beside it, which do not run ahead of it: calm, unless all is shown at once. */
+  get besideScreen(): Pace {
+    return this.chosen === 'at-once' ? 'at-once' : 'calm';
   }
 
   /** Return whether the game at this table is one of the first of its kind on this device. */
