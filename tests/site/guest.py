@@ -15,8 +15,9 @@ from tests.site.outline import TextTable
 from tests.site.page_errors import PageErrors
 
 ROOT: Final = Path(__file__).parents[2]
-AT_ONCE: Final = "localStorage.getItem('burghof-pace') ?? localStorage.setItem('burghof-pace', 'at-once')"
-"""Script: show others' moves at once, unless a test chose another pace; nobody reads their sentences."""
+EXPERIENCED: Final = """for (const [key, value] of [['burghof-pace', 'at-once'], ['burghof-learning', 'off']])
+  localStorage.getItem(key) ?? localStorage.setItem(key, value)"""
+"""Script: show others' moves at once, and ask nothing that only beginners are asked, unless a test chose otherwise."""
 TIMEOUT_MS: Final = 60_000
 """Milliseconds until an element counts as missing; machines may be busy."""
 LONG_TIMEOUT_MS: Final = 240_000
@@ -39,7 +40,7 @@ class Guest:
     def __init__(self, context: BrowserContext, url: str, language: Language = "en") -> None:
         """Create a new person with this language, who knows this address."""
         context.set_default_timeout(TIMEOUT_MS)
-        context.add_init_script(AT_ONCE)
+        context.add_init_script(EXPERIENCED)
         self.context = context
         self.url = url
         self.page = context.new_page()

@@ -131,9 +131,9 @@ class TapBoard(Board):
 
     def _close_drawer(self) -> None:
         """Close the drawer, where a refusal that comes again and again opens its clause."""
-        handle = self._page.locator('button.handle[aria-expanded="true"]:visible')
-        if handle.count():
-            handle.tap()
+        tab = self._page.locator("aside.rail.open [role=tab][aria-selected=true]")
+        if tab.count():
+            tab.tap()
 
     def _on_sent(self, data: str | bytes) -> None:
         super()._on_sent(data)

@@ -21,9 +21,11 @@ IS_INSIDE_STAGE: Final = """(veil) => {
 """Script: whether a veil covers nothing beside the stage: no seat, no rail and not the herald."""
 
 
-def sit_down(new_guest: NewGuest, game: str) -> tuple[Guest, Board]:
+def sit_down(new_guest: NewGuest, game: str, *, is_beginner: bool = False) -> tuple[Guest, Board]:
     """Sit at a table until a move of the type to aim at is offered."""
     anna = new_guest()
+    if is_beginner:
+        anna.context.add_init_script("localStorage.setItem('burghof-learning', 'on')")
     board = anna.board
     anna.create_table(game, "me", "bot", "bot")
     while board.wait_for_turn() == "mine" and AIMS[game] not in board.move_types():
@@ -57,7 +59,7 @@ def test_the_herald_follows_the_picks_and_a_veil_leaves_the_aim_lit(new_guest: N
 
 
 def test_ending_a_turn_early_asks_a_beginner_once(new_guest: NewGuest) -> None:
-    anna, board = sit_down(new_guest, "appenzell")
+    anna, board = sit_down(new_guest, "appenzell", is_beginner=True)
     question = anna.game_text("appenzell", "board-end-question", actions=4)
     end = anna.page.get_by_role("contentinfo").get_by_role("button", name=anna.game_text("appenzell", "board-end"))
     expect(end).not_to_have_class(re.compile(r"\bpri\b"))

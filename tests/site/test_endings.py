@@ -73,7 +73,7 @@ def test_each_sees_the_own_place_and_where_the_game_turned(new_guest: NewGuest) 
 
     expect(heading_of(anna)).to_have_text(anna.text("end-you-place", rank=2))
     expect(heading_of(ben)).to_have_text(ben.text("end-you-win", name="Ben"))
-    expect(ben.page.locator(".crowd")).to_be_visible()
+    expect(ben.page.locator("svg.crowd")).to_be_visible()
     expect(anna.page.locator(".crowd")).to_have_count(0)
     point = anna.page.get_by_role("region", name=anna.text("end-turning-point"))
     expect(point).to_contain_text(anna.text("end-slipped"))

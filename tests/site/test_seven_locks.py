@@ -178,10 +178,11 @@ def test_an_aimed_key_is_named_on_the_button_and_all_else_is_under_a_veil(new_gu
 
 def test_the_share_is_drawn_where_a_coat_is_placed_and_both_answers_are_plain(new_guest: NewGuest) -> None:
     anna, rng = new_guest(), Random(3)
+    board = anna.board
     anna.create_table(GAME, "me", "bot", "bot")
     play_until(anna, "join", rng)
 
-    share = anna.board.offers("join")[0]["preview"]["share"]
+    share = board.offers("join")[0]["preview"]["share"]
     assert share is not None, "the notebook is the default"
     expect(anna.page.locator("[data-share]")).to_have_attribute("data-share", str(share))
     expect(anna.herald).to_contain_text(f"{share or 'none'} for you")

@@ -28,6 +28,7 @@ event-swum = { $seat } swam.
 event-dived = { $seat } dived.
 fish-blue-carp = blue carp
 game-in-a-sentence = A moat with fish.
+game-invitation = { $host } keeps a chair for you.
 option-season = Season
 option-season-about = When the game is played.
 option-season-spring = Spring
