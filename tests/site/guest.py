@@ -15,8 +15,9 @@ from tests.site.outline import TextTable
 from tests.site.page_errors import PageErrors
 
 ROOT: Final = Path(__file__).parents[2]
-EXPERIENCED: Final = """for (const [key, value] of [['burghof-pace', 'at-once'], ['burghof-learning', 'off']])
-  localStorage.getItem(key) ?? localStorage.setItem(key, value)"""
+EXPERIENCED: Final = """if (location.protocol.startsWith('http'))
+  for (const [key, value] of [['burghof-pace', 'at-once'], ['burghof-learning', 'off']])
+    localStorage.getItem(key) ?? localStorage.setItem(key, value)"""
 """Script: show others' moves at once, and ask nothing that only beginners are asked, unless a test chose otherwise."""
 TIMEOUT_MS: Final = 60_000
 """Milliseconds until an element counts as missing; machines may be busy."""

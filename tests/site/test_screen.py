@@ -39,9 +39,7 @@ CLICK_ALL: Final = "(all) => all.forEach((one) => one.dispatchEvent(new MouseEve
 
 def join_by_phone(phone: Guest, link: str, name: str) -> None:
     """Follow the link of the scanned code, enter a name and sit down."""
-    phone.page.goto(link)
-    phone.wait_for_table()
-    phone.page.get_by_label(phone.text("your-name")).fill(name)
+    phone.join(link, name)
     phone.sit_down()
 
 
