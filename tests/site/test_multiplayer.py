@@ -190,6 +190,8 @@ def test_while_something_is_being_done_no_click_is_lost(new_guest: NewGuest) -> 
 
     anna.give_up("Anna")
     expect(other).to_be_disabled()
+    while not held:
+        anna.outline.pause()
     held[0].continue_()
     anna.give_up("Guest 2")
 
