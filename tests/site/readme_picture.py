@@ -4,6 +4,8 @@ Look at the picture before you commit it.
 """
 
 from base64 import b64decode, b64encode
+from collections.abc import Iterator
+from contextlib import contextmanager
 from html import escape
 from pathlib import Path
 from random import Random
@@ -95,19 +97,31 @@ def compose(chromium: Browser, boards: dict[str, bytes]) -> bytes:
     return b64decode(encoded)
 
 
-def main() -> None:
-    """Write the picture."""
-    with TemporaryDirectory(prefix="burghof-picture-") as folder, launch_browser() as chromium:
+@contextmanager
+def home() -> Iterator[HomeServer]:
+    """Run a home server in a folder of its own."""
+    with TemporaryDirectory(prefix="burghof-picture-") as folder:
         Path(folder).chmod(0o755)
         home_server = HomeServer(Path(folder) / "games")
         try:
-            boards = {game: shoot_board(chromium, home_server, game) for game in MOVES}
+            yield home_server
         finally:
             home_server.stop()
-        picture = compose(chromium, boards)
-    assert len(picture) <= MAX_BYTES, f"the picture has {len(picture)} bytes"
-    PICTURE.parent.mkdir(exist_ok=True)
-    PICTURE.write_bytes(picture)
+
+
+def save(picture: bytes, path: Path, max_bytes: int) -> None:
+    """Write a picture of README.md, unless it is too large."""
+    assert len(picture) <= max_bytes, f"the picture has {len(picture)} bytes"
+    path.parent.mkdir(exist_ok=True)
+    path.write_bytes(picture)
+
+
+def main() -> None:
+    """Write the picture."""
+    with launch_browser() as chromium:
+        with home() as home_server:
+            boards = {game: shoot_board(chromium, home_server, game) for game in MOVES}
+        save(compose(chromium, boards), PICTURE, MAX_BYTES)
 
 
 if __name__ == "__main__":

@@ -4,9 +4,7 @@ Look at the picture before you commit it.
 """
 
 from base64 import b64decode, b64encode
-from pathlib import Path
 from random import Random
-from tempfile import TemporaryDirectory
 from time import monotonic
 from typing import Final
 
@@ -15,7 +13,7 @@ from playwright.sync_api import Browser, Page
 
 from tests.site.chromium import launch_browser
 from tests.site.guest import ROOT, Guest
-from tests.site.home_server import HomeServer
+from tests.site.readme_picture import home, save
 from tests.site.screenshots import new_guest
 
 PICTURE: Final = ROOT / "docs" / "pictures" / "one-turn.webp"
@@ -91,7 +89,7 @@ class Film:
         self.shots: list[Shot] = []
 
     def take(self, seconds: float = 0) -> None:
-        """Take screenshots for so many seconds, at least one."""
+        """Take screenshots for this many seconds, at least one."""
         end = monotonic() + seconds
         while True:
             taken_at = monotonic()
@@ -173,20 +171,12 @@ def _pixels(still: bytes) -> bytes:
 
 def main() -> None:
     """Write the picture."""
-    with TemporaryDirectory(prefix="burghof-picture-") as folder, launch_browser() as chromium:
-        Path(folder).chmod(0o755)
-        home_server = HomeServer(Path(folder) / "games")
-        try:
-            with new_guest(chromium, home_server) as anna:
-                anna.page.emulate_media(reduced_motion="no-preference")
-                anna.page.add_init_script("localStorage.setItem('burghof-pace', 'brisk')")
-                shots = film_turn(anna)
-        finally:
-            home_server.stop()
-        picture = encode(chromium, shots)
-    assert len(picture) <= MAX_BYTES, f"the picture has {len(picture)} bytes"
-    PICTURE.parent.mkdir(exist_ok=True)
-    PICTURE.write_bytes(picture)
+    with launch_browser() as chromium:
+        with home() as home_server, new_guest(chromium, home_server) as anna:
+            anna.page.emulate_media(reduced_motion="no-preference")
+            anna.page.add_init_script("localStorage.setItem('burghof-pace', 'brisk')")
+            shots = film_turn(anna)
+        save(encode(chromium, shots), PICTURE, MAX_BYTES)
 
 
 if __name__ == "__main__":

@@ -7,7 +7,7 @@ import { playerNames } from './names.ts';
 import { seatsToAct, promptMessages } from './table-state.ts';
 import { api, ProblemError } from '#lib/api/api.ts';
 import { loadBoard } from '#lib/board/boards.ts';
-import type { Aids, AnyBoard, ShownEvent, ThrowText } from '#lib/board/contract.ts';
+import type { Aids, AnyBoard, BoardProps, ShownEvent, Size, ThrowText } from '#lib/board/contract.ts';
 import { Picking } from '#lib/board/picking.svelte.ts';
 import type { Beat, BeatPace } from '#lib/board/playback-types.ts';
 import { FramePlayback } from '#lib/board/playback.svelte.ts';
@@ -172,6 +172,23 @@ export class TableController {
     const decision = this.#decision;
     const picked = decision ? takeSavedPicks(decision) : [];
     if (this.picking.offers.some((offer) => startsWith(offer.picks, picked))) this.picking.picked = picked;
+  }
+
+  /** Return the props of this table's board, and of its other parts. */
+  boardProps(view: unknown, size: Size): BoardProps<unknown, unknown, unknown, unknown> {
+    return {
+      view,
+      shown: this.playback.shown,
+      awaited: this.playback.awaited,
+      last: this.playback.lastEvents,
+      picking: this.picking,
+      label: this.label,
+      names: this.names,
+      translator: this.translator,
+      size,
+      isLive: this.feed.table?.clock.clock === 'live',
+      aids: this.aids,
+    };
   }
 
   /** Load the board and the texts of the game. */

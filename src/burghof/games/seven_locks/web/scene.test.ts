@@ -85,7 +85,7 @@ describe('the share that is asked about', () => {
   });
   const asked = view({ phase: 'join', asked: [0, 2], joined: [3], active: 1 });
 
-  it('counts whoever tries the key, those who joined, and the viewer', () => {
+  it('counts the player who tries the key, those who joined, and the viewer', () => {
     expect(shareAskedAbout(asked, [offer('join', 4)])).toEqual({ shares: 3, share: 4 });
     expect(shareAskedAbout(view({ phase: 'withdraw', asked: [0], joined: [0, 3] }), [offer('keep', null)])).toEqual({
       shares: 3,
