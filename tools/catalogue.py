@@ -2,9 +2,15 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Final
 
 from fluent.syntax import FluentParser, ast, visitor
 from msgspec import Struct
+
+EVENT: Final = "event-"
+"""Beginning of the keys of events."""
+PAST: Final = "past"
+"""Attribute of an event with its sentence in the past, for looking back at it."""
 
 
 class Catalogue(Struct, frozen=True):
@@ -16,6 +22,8 @@ class Catalogue(Struct, frozen=True):
     terms: frozenset[str]
     references: frozenset[str]
     """Keys that its messages and terms refer to; terms with their dash."""
+    past: frozenset[str]
+    """Keys of the events that also have a sentence in the past."""
     faults: tuple[str, ...]
 
     @property
@@ -27,10 +35,11 @@ class Catalogue(Struct, frozen=True):
 def read_catalogue(path: Path) -> Catalogue:
     """Read the catalogue in this file; a missing file gives an empty catalogue with that fault."""
     if not path.exists():
-        return Catalogue(path, {}, frozenset(), frozenset(), ("is missing",))
+        return Catalogue(path, {}, frozenset(), frozenset(), frozenset(), ("is missing",))
     messages: dict[str, frozenset[str]] = {}
     terms: set[str] = set()
     references: set[str] = set()
+    past: set[str] = set()
     faults: list[str] = []
     for entry in FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8")).body:
         match entry:
@@ -38,6 +47,7 @@ def read_catalogue(path: Path) -> Catalogue:
                 seen = _NameCollector(entry)
                 faults.extend(_faults(key, entry, is_known=key in messages))
                 messages[key] = frozenset(seen.variables)
+                past |= {key for attribute in entry.attributes if attribute.id.name == PAST}
                 references |= seen.references - {key}
             case ast.Term(id=ast.Identifier(name=name)):
                 key = f"-{name}"
@@ -48,14 +58,15 @@ def read_catalogue(path: Path) -> Catalogue:
                 faults.append(f"cannot be read: {(content or '').strip().splitlines()[0]}")
             case _:
                 pass
-    return Catalogue(path, messages, frozenset(terms), frozenset(references), tuple(faults))
+    return Catalogue(path, messages, frozenset(terms), frozenset(references), frozenset(past), tuple(faults))
 
 
 def _faults(key: str, message: ast.Message, *, is_known: bool) -> Iterator[str]:
     if is_known:
         yield f"{key} is defined twice"
     for attribute in message.attributes:
-        yield f"{key} has an attribute .{attribute.id.name}, which nothing uses"
+        if attribute.id.name != PAST or not key.startswith(EVENT):
+            yield f"{key} has an attribute .{attribute.id.name}, which nothing uses"
 
 
 class _NameCollector(visitor.Visitor):

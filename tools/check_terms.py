@@ -82,8 +82,9 @@ def _catalogue_texts(path: Path, language: str, game: str | None) -> Iterator[Pl
     """Yield the text of each message and of each of its variants."""
     entries = FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8")).body if path.exists() else []
     for entry in entries:
-        if isinstance(entry, ast.Message | ast.Term) and entry.value is not None:
-            for text in _pattern_texts(entry.value):
+        if isinstance(entry, ast.Message | ast.Term):
+            patterns = [entry.value, *(attribute.value for attribute in entry.attributes)]
+            for text in (text for pattern in patterns if pattern is not None for text in _pattern_texts(pattern)):
                 yield PlayerText(path, entry.id.name, text, language, game, is_rule=False)
 
 

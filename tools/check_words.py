@@ -8,7 +8,7 @@ from pathlib import Path
 from msgspec import Struct
 
 from burghof.kernel.card import LANGUAGES
-from tools.catalogue import Catalogue, read_catalogue
+from tools.catalogue import EVENT, Catalogue, read_catalogue
 from tools.finding import Finding
 from tools.folders import PACKAGE, game_code, games, shared_code
 from tools.used_keys import KeyUse, option_keys, used_keys
@@ -81,6 +81,9 @@ def _compare(words: WordsFolder, borrowed: AbstractSet[str]) -> Iterator[Finding
             yield Finding(catalogue.path, f"{key} is not used")
         for key in sorted(catalogue.references - catalogue.keys - borrowed):
             yield Finding(catalogue.path, f"{key} is referenced but does not exist")
+        events = {key for key in catalogue.messages if key.startswith(EVENT)}
+        for key in sorted(events - catalogue.past if english.past else ()):
+            yield Finding(catalogue.path, f"{key} has no sentence in the past (.past), as other events have")
         for key in sorted(catalogue.messages.keys() & english.messages.keys()):
             of_players = {f"{name}-{part}" for name in english.messages[key] for part in ("is", "others")}
             known = english.messages[key] | of_players | IMPLICIT_VARIABLES

@@ -7,6 +7,7 @@ uses gets values that other messages have for the same variables, or typed sampl
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from html import escape
+from itertools import product
 from pathlib import Path
 from typing import Final
 
@@ -29,7 +30,7 @@ from burghof.kernel import (
     read_record,
     replay,
 )
-from burghof.words.translator import SHARED_FOLDER, Translator
+from burghof.words.translator import SHARED_FOLDER, Tense, Translator
 
 BOOK: Final = Path("screenshots/words.html")
 SITE_WORDS: Final = Path("web/words")
@@ -57,6 +58,7 @@ SAMPLES: Final[Mapping[str, MessageArg]] = {
     "folder": "burghof",
 }
 """Values of variables that no recorded game has; other variables get a number or one of their variants."""
+TENSES: Final[tuple[Tense, ...]] = ("present", "past")
 SAMPLE_NUMBER: Final = 3
 DERIVED: Final = ("-is", "-others")
 """Endings of variables that the translator derives from players."""
@@ -67,7 +69,10 @@ class Entry(Struct, frozen=True):
 
     message: Message
     sentences: tuple[tuple[str, ...], ...]
-    """For each language: the sentence for others, and for each player in it, if it differs, the one that says you."""
+    """For each language: the sentence for others, and for each player in it, if it differs, the one that says you.
+
+    Then the same in the past, if the message has that.
+    """
     faults: tuple[str, ...]
 
 
@@ -147,8 +152,8 @@ def _entry(message: Message, translators: Iterable[Translator]) -> Entry:
     faults: list[str] = []
     for translator in translators:
         said: list[str] = []
-        for reader in (None, *sorted(players)):
-            sentence, lacking = translator.for_reader(reader).format_with_faults(message, NAMES)
+        for tense, reader in product(TENSES, (None, *sorted(players))):
+            sentence, lacking = translator.for_reader(reader).format_with_faults(message, NAMES, tense=tense)
             said += [sentence] if sentence not in said else []
             faults += [f"{translator.language} {message.key}: {fault}" for fault in lacking]
         sentences.append(tuple(said))
@@ -231,7 +236,7 @@ def page(book: Iterable[Chapter]) -> str:
 
 
 def _lines(said: tuple[str, ...]) -> Iterator[str]:
-    """Yield the sentence for others, then those that say you."""
+    """Yield the sentence for others, then those that say you, and those in the past."""
     yield escape(said[0])
     yield from (f"<i>{escape(one)}</i>" for one in said[1:])
 

@@ -17,6 +17,7 @@ PLUGIN = f"{MOAT}/plugin.py"
 AIDS = '{"deepest-places": deepest}'
 FIGURES = '{"fish": 0}'
 WORDS = GOOD_FILES[ENGLISH]
+PAST_OF_ONE = WORDS.replace("} dived.\n", "} dived.\n    .past = { $seat } had dived.\n")
 
 
 def find_problems(root: Path, changes: Mapping[str, str | None]) -> list[str]:
@@ -88,6 +89,9 @@ def test_a_key_that_code_uses_is_missed_in_each_language(tmp_path: Path, languag
         (ITALIAN, WORDS + "-moat = moat\n", "it.ftl: -moat is defined twice"),
         (ITALIAN, WORDS + "event-sunk { oh\n", "it.ftl: cannot be read: event-sunk { oh"),
         (ITALIAN, WORDS + "    .long = Longer\n", "it.ftl: offer-swim has an attribute .long"),
+        (ITALIAN, WORDS + "    .past = It was long.\n", "it.ftl: offer-swim has an attribute .past"),
+        (ENGLISH, PAST_OF_ONE, "it.ftl: event-swum has no sentence in the past"),
+        (ENGLISH, PAST_OF_ONE, "en.ftl: event-swum has no sentence in the past"),
         (ITALIAN, WORDS.replace("$strokes", "$times"), "it.ftl: offer-swim uses $times, which the English"),
         (ENGLISH, WORDS.replace("{ $strokes } ", ""), "it.ftl: offer-swim uses $strokes, which the English"),
         (ITALIAN, WORDS.replace("{ depth }", "{ width }"), "it.ftl: width is referenced but does not exist"),

@@ -147,3 +147,14 @@ def test_a_list_of_players_with_the_reader_says_you(
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_forfeit_has_its_reason(language: Language) -> None:
     assert "⟦" not in Translator(language).format(outcome_by_forfeit(2, [Seat(1)]).reason)
+
+
+def test_an_event_is_told_in_the_past_where_it_has_such_a_sentence(tmp_path: Path) -> None:
+    words = "event-built = { $seat } builds.\n    .past = { $seat } built.\nevent-over = It is over.\n"
+    (tmp_path / "en.ftl").write_text(words, encoding="utf-8")
+    speaker = Translator("en", [tmp_path])
+    built = Message("event-built", {"seat": PlayerName(Seat(0))})
+
+    assert speaker.format_with_faults(built, NAMES, tense="past") == (f"{NAMES[0]} built.", ())
+    assert speaker.format_with_faults(built, NAMES) == (f"{NAMES[0]} builds.", ())
+    assert speaker.format_with_faults(Message("event-over"), tense="past") == ("It is over.", ())

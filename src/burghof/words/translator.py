@@ -18,6 +18,8 @@ FALLBACK_LANGUAGE: Final[Language] = "en"
 
 Form: TypeAlias = Literal["full", "short"]
 """How much text: the full sentence, or a short form for the compact table."""
+Tense: TypeAlias = Literal["present", "past"]
+"""The sentence of an event as it happens, or looking back: its attribute `.past`."""
 
 
 class Translator:
@@ -54,12 +56,16 @@ class Translator:
         return self.format_with_faults(message, names, form=form)[0]
 
     def format_with_faults(
-        self, message: Message, names: Sequence[str] = (), *, form: Form = "full"
+        self, message: Message, names: Sequence[str] = (), *, form: Form = "full", tense: Tense = "present"
     ) -> tuple[str, tuple[str, ...]]:
-        """Return the sentence, and what it lacks: each variable without a value, or its own key."""
+        """Return the sentence, and what it lacks: each variable without a value, or its own key.
+
+        A message without a sentence in the past is always in the present.
+        """
         for bundle in self._bundles:
             if bundle.has_message(message.key):
-                pattern = bundle.get_message(message.key).value
+                found = bundle.get_message(message.key)
+                pattern = found.attributes.get("past", found.value) if tense == "past" else found.value
                 if pattern is not None:
                     data = {name: self._to_fluent(datum, names, form) for name, datum in message.data.items()}
                     known = {**data, **self._addressees(message, names), "form": form}

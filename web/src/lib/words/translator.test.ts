@@ -34,6 +34,17 @@ describe('the speaker', () => {
     expect([translator.speak(message), translator.speak(message, [], 'short')]).toEqual(['Hallo, Red', 'Hallo, R']);
   });
 
+  it('says what has happened in the past, where a message knows it', () => {
+    const told = new Translator([
+      {
+        language: 'en',
+        files: ['event-built = Built by { $name }.\n    .past = It was built by { $name }.\nevent-won = Won.\n'],
+      },
+    ]);
+    const past = (key: string): string => told.speak({ key, data: { name: who(0) } }, ['Mara'], 'full', 'past');
+    expect([past('event-built'), past('event-won')]).toEqual(['It was built by Mara.', 'Won.']);
+  });
+
   it('tells a sentence whether a list of players has the reader', () => {
     const told = new Translator([
       {

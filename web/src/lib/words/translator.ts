@@ -9,6 +9,9 @@ export const FALLBACK_LANGUAGE: Language = 'en';
 /** The length of a text: complete sentences, or the short form of the compact view. */
 export type Form = 'full' | 'short';
 
+/** The tense of a sentence: as it happens, or looking back. A message without a past sentence is always in the present. */
+export type Tense = 'present' | 'past';
+
 export type MessageArg = Message['data'][string];
 type SingleArg = Exclude<MessageArg, readonly unknown[]>;
 
@@ -44,9 +47,10 @@ export class Translator {
   }
 
   /** Return the sentence of this message; `names` are the player names by seat. */
-  speak(message: Message, names: readonly string[] = [], form: Form = 'full'): string {
+  speak(message: Message, names: readonly string[] = [], form: Form = 'full', tense: Tense = 'present'): string {
     for (const one of this.#bundles) {
-      const pattern = one.getMessage(message.key)?.value;
+      const found = one.getMessage(message.key);
+      const pattern = (tense === 'past' ? found?.attributes['past'] : null) ?? found?.value;
       if (pattern) {
         const data: Record<string, FluentVariable> = { form };
         for (const [name, datum] of Object.entries(message.data)) {
