@@ -339,6 +339,7 @@ pace-at-once = sofort
 then-your-turn = Dann bist du dran, { $name }.
 beat = Satz { $at } von { $all }
 recap = Seit deinem letzten Zug
+recap-more = Willkommen zurück. Sieh dir an, was inzwischen geschehen ist, oder spiel einfach weiter.
 recap-whole-log = Der ganze Verlauf
 recap-play = Abspielen, { $seconds } s
 look-up = Schau hoch: { $sentence }

@@ -339,6 +339,7 @@ pace-at-once = at once
 then-your-turn = Then it is your turn, { $name }.
 beat = Sentence { $at } of { $all }
 recap = Since your last turn
+recap-more = Welcome back. Watch what happened while you were away, or simply go on.
 recap-whole-log = The whole log
 recap-play = Play them, { $seconds } s
 look-up = Look up: { $sentence }

@@ -339,6 +339,7 @@ pace-at-once = d’un coup
 then-your-turn = Ensuite, c’est à toi, { $name }.
 beat = Phrase { $at } sur { $all }
 recap = Depuis ton dernier tour
+recap-more = Te revoilà. Regarde ce qui s’est passé entre-temps, ou continue.
 recap-whole-log = Tout le journal
 recap-play = Les rejouer, { $seconds } s
 look-up = Lève les yeux : { $sentence }

@@ -339,6 +339,7 @@ pace-at-once = subito
 then-your-turn = Poi tocca a te, { $name }.
 beat = Frase { $at } di { $all }
 recap = Dal tuo ultimo turno
+recap-more = Eccoti di nuovo. Guarda che cosa è successo nel frattempo, o continua.
 recap-whole-log = Tutto il diario
 recap-play = Riguardale, { $seconds } s
 look-up = Guarda lo schermo: { $sentence }

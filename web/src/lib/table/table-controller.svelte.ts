@@ -1,5 +1,5 @@
 /** The state of a table page: the subscribed table, its playback, the picks, and the notices. */
-import { recapMs, recapOf, type Recap, type RecapMoment } from './story/recap.ts';
+import { picturesOf, recapMs, recapOf, type Recap, type RecapMoment } from './story/recap.ts';
 import { beatPace, hurried, paceState, type Pace } from './story/pace.svelte.ts';
 import { TableFeed } from './table-feed.svelte.ts';
 import { messagesOf } from './text/offer-tree.ts';
@@ -180,7 +180,7 @@ export class TableController {
       view,
       shown: this.playback.shown,
       awaited: this.playback.awaited,
-      last: this.playback.lastEvents,
+      last: this.recap ? picturesOf(this.recap).flatMap(({ events }) => events) : this.playback.lastEvents,
       picking: this.picking,
       label: this.label,
       names: this.names,
