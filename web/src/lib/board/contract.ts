@@ -89,6 +89,13 @@ export type ThrowText = HeraldText & { readonly button: string };
 /** How a game looks that nobody has won: a cairn or a dry well, and the largest line in place of the default. */
 export type Defeat = { readonly place: 'cairn' | 'well'; readonly sentence?: Message };
 
+/** Props of how far the players came in a game that nobody won. */
+export type DefeatProps<View> = {
+  readonly view: View;
+  readonly names: readonly string[];
+  readonly translator: Translator;
+};
+
 /** A game's board with all its parts. */
 export type GameBoard<View, Move, Event, Preview> = {
   readonly Board: Component<BoardProps<View, Move, Event, Preview>>;
@@ -142,6 +149,8 @@ export type GameBoard<View, Move, Event, Preview> = {
   readonly joinedSeats?: (view: View) => readonly (readonly number[])[];
   /** Whether these seats have nothing more to decide in the game: the rest of it can be shown at once. */
   readonly isOut?: (view: View, seats: readonly number[]) => boolean;
+  /** How far the players came, if nobody has won. */
+  readonly Reached?: Component<DefeatProps<View>>;
   /** How the end looks if nobody has won. */
   readonly defeat?: (outcome: Outcome) => Defeat;
   /** The price of an offer, shown on the button that plays it. */

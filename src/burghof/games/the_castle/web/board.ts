@@ -4,6 +4,7 @@ import Board from './Board.svelte';
 import './colours.css';
 import { eventMs } from './animation.ts';
 import Notebook from './Notebook.svelte';
+import Reached from './Reached.svelte';
 import Seat from './Seat.svelte';
 import { hasLeft, joinedSeats } from './scene.ts';
 import { thingText } from './things.ts';
@@ -96,6 +97,7 @@ export default {
   heraldText: thingText,
   attempt,
   // A lone hero who dies has a sentence of its own; otherwise the page says that no player has won.
+  Reached,
   defeat: ({ reason, ranks }) => ({
     place: reason.key === 'reason-all-dead' ? 'cairn' : 'well',
     ...(reason.key === 'reason-all-dead' && ranks.length === 1

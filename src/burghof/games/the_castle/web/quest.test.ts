@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { metMonsters, unmetMonsters } from './bestiary.ts';
 import { areaIn } from './geometry.ts';
 import { carriedBy, DEAD, GONE, IN_ROOM, princessIn, princessWith, wildIn } from './positions.ts';
-import { questOf } from './quest.ts';
+import { questOf, reachedOf } from './quest.ts';
 import { hasLeft, joinedSeats, type Treasure } from './scene.ts';
 import { thingText } from './things.ts';
 import { throwText } from './throws.ts';
@@ -41,6 +41,24 @@ const table = (carried: readonly Treasure[] = [], changes: Partial<View> = {}): 
 
 const offer = (move: object, picks: readonly string[], preview: Preview | null = null, data = {}) =>
   ({ move, picks, preview, message: { key: 'offer', data } }) as unknown as OfferOf<Move, Preview>;
+
+describe('how far a lost party came', () => {
+  it('names the keys that were seen, the Princess and the gold', () => {
+    const reached = (view: View) => reachedOf(view).map(({ isDone, more }) => [isDone, more.key.split('-').at(-1)]);
+    expect(reached(table())).toEqual([
+      [false, 'hidden'],
+      [false, 'hidden'],
+      [false, 'waits'],
+      [false, 'stays'],
+    ]);
+    const far = table(['key-b', 'gold-300', 'gold-100'], { is_open: true });
+    expect(reached(far).slice(1, 3)).toEqual([
+      [true, 'found'],
+      [true, 'free'],
+    ]);
+    expect(reachedOf(far)[3]?.title.data).toEqual({ gold: 400 });
+  });
+});
 
 describe('the quest', () => {
   const done = (view: View): readonly boolean[] => questOf(view).map(({ isDone }) => isDone);

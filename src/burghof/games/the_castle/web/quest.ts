@@ -10,7 +10,7 @@ import type { Message } from '#lib/wire/out.gen.ts';
 export type Key = 'key-a' | 'key-b' | 'skeleton-key';
 /** A step of the quest; `picture` is what is drawn beside its words. */
 export type QuestStep = {
-  readonly picture: Key | 'princess' | 'out';
+  readonly picture: Key | 'princess' | 'out' | 'gold';
   readonly title: Message;
   readonly more: Message;
   readonly isDone: boolean;
@@ -50,6 +50,42 @@ const hiddenKeys = (view: View, kinds: readonly Key[]): number =>
 
 const keyName = (key: Key): Message => say(`treasure-${key}`);
 
+/** Return what the gold among these treasures counts. */
+const goldOf = (kinds: readonly Treasure[]): number =>
+  kinds
+    .filter((kind) => kind.startsWith('gold-'))
+    .reduce((sum, kind) => sum + (MATERIAL.scores[kind as keyof typeof MATERIAL.scores] ?? 0), 0);
+
+/** Return how far the players came in a game that nobody won: the keys that were seen, the Princess, and the gold. */
+export function reachedOf(view: View): readonly QuestStep[] {
+  const kinds = view.treasures.flatMap((kind) => kind ?? []);
+  const isFree = view.is_open || princessPartyOf(view.princess) !== null;
+  const keys = KEYS.slice(0, 2).map((key) => {
+    const isDone = kinds.includes(key);
+    return {
+      picture: key,
+      title: keyName(key),
+      more: say(isDone ? 'board-reached-found' : 'board-reached-hidden'),
+      isDone,
+    };
+  });
+  return [
+    ...keys,
+    {
+      picture: 'princess',
+      title: say('score-princess'),
+      more: say(isFree ? 'board-reached-free' : 'board-reached-waits'),
+      isDone: isFree,
+    },
+    {
+      picture: 'gold',
+      title: say('board-reached-gold', { gold: goldOf(kinds) }),
+      more: say('board-reached-stays'),
+      isDone: false,
+    },
+  ];
+}
+
 /** Return the steps of the quest, in order; none without a party of this seat. */
 export function questOf(view: View): readonly QuestStep[] {
   const party = partyOfSeat(view, view.seat);
@@ -59,9 +95,7 @@ export function questOf(view: View): readonly QuestStep[] {
   const [first, second] = bestKeys(kinds);
   const princess = princessPartyOf(view.princess);
   const isOpen = view.is_open;
-  const gold = kinds
-    .filter((kind) => kind.startsWith('gold-'))
-    .reduce((sum, kind) => sum + (MATERIAL.scores[kind as keyof typeof MATERIAL.scores] ?? 0), 0);
+  const gold = goldOf(kinds);
   const owned = say(isOpen ? 'board-quest-cell-open' : 'board-quest-in-bag');
   const wanted = first ? FITTING[first] : KEYS;
   return [
