@@ -104,50 +104,95 @@ refusal-no-wager-on-a-key-that-is-gone = Schlüssel { $key } hat den { $tower }t
 ## Ereignisse
 
 event-towers-mixed = Die Türme werden gemischt. Einer kommt ungesehen beiseite.
+    .past = Man hat die Türme gemischt und einen ungesehen beiseitegestellt.
 event-began = { $seat-is ->
     [you] Du beginnst.
    *[other] { $seat } beginnt.
 }
+    .past = { $seat-is ->
+        [you] Du hast begonnen.
+       *[other] { $seat } hat begonnen.
+    }
 event-keymaster-placed = { $seat-is ->
     [you] Du stellst den Schlüsselmeister vor den { $tower }turm.
    *[other] { $seat } stellt den Schlüsselmeister vor den { $tower }turm.
 }
+    .past = { $seat-is ->
+        [you] Du hast den Schlüsselmeister vor den { $tower }turm gestellt.
+       *[other] { $seat } hat den Schlüsselmeister vor den { $tower }turm gestellt.
+    }
 event-rolled = { $seat-is ->
     [you] Du würfelst { pearls-in-figures } und { steps-at-most }.
    *[other] { $seat } würfelt { pearls-in-figures } und { steps-at-most }.
 }
+    .past = { $seat-is ->
+        [you] Du hast { pearls-in-figures } und { steps-at-most } gewürfelt.
+       *[other] { $seat } hat { pearls-in-figures } und { steps-at-most } gewürfelt.
+    }
 event-pearl-dropped = { $seat-is ->
     [you] Du wirfst eine Perle ein.
    *[other] { $seat } wirft eine Perle ein.
 }
+    .past = { $seat-is ->
+        [you] Du hast eine Perle eingeworfen.
+       *[other] { $seat } hat eine Perle eingeworfen.
+    }
 event-dropped = { $seat-is ->
     [you] Du wirfst eine Perle in den { $tower }turm: Sie klingt wie { $echo }.
    *[other] { $seat } wirft eine Perle in den { $tower }turm: Sie klingt wie { $echo }.
 }
+    .past = { $seat-is ->
+        [you] Du hast eine Perle in den { $tower }turm geworfen: Sie hat wie { $echo } geklungen.
+       *[other] { $seat } hat eine Perle in den { $tower }turm geworfen: Sie hat wie { $echo } geklungen.
+    }
 event-walked = { $seat-is ->
     [you] Du gehst mit dem Schlüsselmeister zum { $tower }turm.
    *[other] { $seat } geht mit dem Schlüsselmeister zum { $tower }turm.
 }
+    .past = { $seat-is ->
+        [you] Du bist mit dem Schlüsselmeister zum { $tower }turm gegangen.
+       *[other] { $seat } ist mit dem Schlüsselmeister zum { $tower }turm gegangen.
+    }
 event-key-taken = { $seat-is ->
     [you] Du nimmst Schlüssel { $key } für den { $tower }turm.
    *[other] { $seat } nimmt Schlüssel { $key } für den { $tower }turm.
 }
+    .past = { $seat-is ->
+        [you] Du hast Schlüssel { $key } für den { $tower }turm genommen.
+       *[other] { $seat } hat Schlüssel { $key } für den { $tower }turm genommen.
+    }
 event-coat-placed = { $seat-is ->
     [you] Du setzt ein Wappen und machst mit.
    *[other] { $seat } setzt ein Wappen und macht mit.
 }
+    .past = { $seat-is ->
+        [you] Du hast ein Wappen gesetzt und mitgemacht.
+       *[other] { $seat } hat ein Wappen gesetzt und mitgemacht.
+    }
 event-stood-aside = { $seat-is ->
     [you] Du machst nicht mit.
    *[other] { $seat } macht nicht mit.
 }
+    .past = { $seat-is ->
+        [you] Du hast nicht mitgemacht.
+       *[other] { $seat } hat nicht mitgemacht.
+    }
 event-coat-kept = { $seat-is ->
     [you] Du bleibst dabei.
    *[other] { $seat } bleibt dabei.
 }
+    .past = { $seat-is ->
+        [you] Du bist dabeigeblieben.
+       *[other] { $seat } ist dabeigeblieben.
+    }
 event-coat-withdrawn = { $seat-is ->
     [you] Du ziehst dein Wappen zurück.
    *[other] { $seat } zieht das Wappen zurück.
 }
+    .past = { $seat-is ->
+        [you] Du hast dein Wappen zurückgezogen.
+       *[other] { $seat } hat das Wappen zurückgezogen.
+    }
 event-tried = { $seat-is ->
     [you] Du probierst
    *[other] { $seat } probiert
@@ -162,33 +207,74 @@ event-tried = { $seat-is ->
        *[other] um { $by } zu kurz.
     }
 }
+    .past = { $seat-is ->
+        [you] Du hast
+       *[other] { $seat } hat
+    } Schlüssel { $key } am { $tower }turm probiert: { $fit ->
+        [fits] Er hat gepasst!
+        [too-long] { $by ->
+            [0] zu lang.
+           *[other] um { $by } zu lang.
+        }
+       *[too-short] { $by ->
+            [0] zu kurz.
+           *[other] um { $by } zu kurz.
+        }
+    }
 event-tower-opened = { $seat-is ->
     [you] Du öffnest den { $tower }turm und findest { pearls-in-figures }.
    *[other] { $seat } öffnet den { $tower }turm und findet { pearls-in-figures }.
 }
+    .past = { $seat-is ->
+        [you] Du hast den { $tower }turm geöffnet und { pearls-in-figures } gefunden.
+       *[other] { $seat } hat den { $tower }turm geöffnet und { pearls-in-figures } gefunden.
+    }
 event-pearls-taken = { $seat-is ->
     [you] Du bekommst { pearls-in-figures }.
    *[other] { $seat } bekommt { pearls-in-figures }.
 }
+    .past = { $seat-is ->
+        [you] Du hast { pearls-in-figures } bekommen.
+       *[other] { $seat } hat { pearls-in-figures } bekommen.
+    }
 event-enchanted-key-asked = Noch zwei Türme. Welcher Schlüssel ist verzaubert?
+    .past = Da waren noch zwei Türme. Welcher Schlüssel war verzaubert?
 event-wager-placed = { $seat-is ->
     [you] Du setzt ein Wappen auf Schlüssel { $key }.
    *[other] { $seat } setzt ein Wappen auf Schlüssel { $key }.
 }
+    .past = { $seat-is ->
+        [you] Du hast ein Wappen auf Schlüssel { $key } gesetzt.
+       *[other] { $seat } hat ein Wappen auf Schlüssel { $key } gesetzt.
+    }
 event-wager-declined = { $seat-is ->
     [you] Du setzt auf keinen Schlüssel ein Wappen.
    *[other] { $seat } setzt auf keinen Schlüssel ein Wappen.
 }
+    .past = { $seat-is ->
+        [you] Du hast auf keinen Schlüssel ein Wappen gesetzt.
+       *[other] { $seat } hat auf keinen Schlüssel ein Wappen gesetzt.
+    }
 event-enchanted-key-shown = Schlüssel { $enchanted } ist verzaubert, { $key } öffnet den { $tower }turm: { pearls-in-figures }.
+    .past = Schlüssel { $enchanted } war verzaubert, { $key } hat den { $tower }turm geöffnet: { pearls-in-figures }.
 event-prize-taken = { $seat-is ->
     [you] Du bekommst { pearls-in-figures } für den verzauberten Schlüssel.
    *[other] { $seat } bekommt { pearls-in-figures } für den verzauberten Schlüssel.
 }
+    .past = { $seat-is ->
+        [you] Du hast { pearls-in-figures } für den verzauberten Schlüssel bekommen.
+       *[other] { $seat } hat { pearls-in-figures } für den verzauberten Schlüssel bekommen.
+    }
 event-pearls-lost = { $pearls ->
     [one] 1 Perle des letzten Turms geht verloren.
    *[other] { $pearls } Perlen des letzten Turms gehen verloren.
 }
+    .past = { $pearls ->
+        [one] 1 Perle des letzten Turms ist verloren gegangen.
+       *[other] { $pearls } Perlen des letzten Turms sind verloren gegangen.
+    }
 event-bin-emptied = Die Perlenkiste ist leer. Alle verlieren.
+    .past = Die Perlenkiste war leer. Alle haben verloren.
 
 ## Angebote
 

@@ -101,50 +101,95 @@ refusal-no-wager-on-a-key-that-is-gone = Key { $key } opened the { $tower } towe
 ## Events
 
 event-towers-mixed = The towers are mixed. One is set aside unseen.
+    .past = The towers were mixed. One was set aside unseen.
 event-began = { $seat-is ->
     [you] You begin.
    *[other] { $seat } begins.
 }
+    .past = { $seat-is ->
+        [you] You began.
+       *[other] { $seat } began.
+    }
 event-keymaster-placed = { $seat-is ->
     [you] You put the keymaster in front of the { $tower } tower.
    *[other] { $seat } puts the keymaster in front of the { $tower } tower.
 }
+    .past = { $seat-is ->
+        [you] You put the keymaster in front of the { $tower } tower.
+       *[other] { $seat } put the keymaster in front of the { $tower } tower.
+    }
 event-rolled = { $seat-is ->
     [you] You roll { pearls-in-figures } and { steps-at-most }.
    *[other] { $seat } rolls { pearls-in-figures } and { steps-at-most }.
 }
+    .past = { $seat-is ->
+        [you] You rolled { pearls-in-figures } and { steps-at-most }.
+       *[other] { $seat } rolled { pearls-in-figures } and { steps-at-most }.
+    }
 event-pearl-dropped = { $seat-is ->
     [you] You drop a pearl.
    *[other] { $seat } drops a pearl.
 }
+    .past = { $seat-is ->
+        [you] You dropped a pearl.
+       *[other] { $seat } dropped a pearl.
+    }
 event-dropped = { $seat-is ->
     [you] You drop a pearl into the { $tower } tower: it sounds like { $echo }.
    *[other] { $seat } drops a pearl into the { $tower } tower: it sounds like { $echo }.
 }
+    .past = { $seat-is ->
+        [you] You dropped a pearl into the { $tower } tower: it sounded like { $echo }.
+       *[other] { $seat } dropped a pearl into the { $tower } tower: it sounded like { $echo }.
+    }
 event-walked = { $seat-is ->
     [you] You walk the keymaster to the { $tower } tower.
    *[other] { $seat } walks the keymaster to the { $tower } tower.
 }
+    .past = { $seat-is ->
+        [you] You walked the keymaster to the { $tower } tower.
+       *[other] { $seat } walked the keymaster to the { $tower } tower.
+    }
 event-key-taken = { $seat-is ->
     [you] You take key { $key } for the { $tower } tower.
    *[other] { $seat } takes key { $key } for the { $tower } tower.
 }
+    .past = { $seat-is ->
+        [you] You took key { $key } for the { $tower } tower.
+       *[other] { $seat } took key { $key } for the { $tower } tower.
+    }
 event-coat-placed = { $seat-is ->
     [you] You place a coat of arms and join in.
    *[other] { $seat } places a coat of arms and joins in.
 }
+    .past = { $seat-is ->
+        [you] You placed a coat of arms and joined in.
+       *[other] { $seat } placed a coat of arms and joined in.
+    }
 event-stood-aside = { $seat-is ->
     [you] You stay out.
    *[other] { $seat } stays out.
 }
+    .past = { $seat-is ->
+        [you] You stayed out.
+       *[other] { $seat } stayed out.
+    }
 event-coat-kept = { $seat-is ->
     [you] You stay in.
    *[other] { $seat } stays in.
 }
+    .past = { $seat-is ->
+        [you] You stayed in.
+       *[other] { $seat } stayed in.
+    }
 event-coat-withdrawn = { $seat-is ->
     [you] You withdraw your coat of arms.
    *[other] { $seat } withdraws the coat of arms.
 }
+    .past = { $seat-is ->
+        [you] You withdrew your coat of arms.
+       *[other] { $seat } withdrew the coat of arms.
+    }
 event-tried = { $seat-is ->
     [you] You try
    *[other] { $seat } tries
@@ -159,33 +204,74 @@ event-tried = { $seat-is ->
        *[other] {" "}by { $by }.
     }
 }
+    .past = { $seat-is ->
+        [you] You tried
+       *[other] { $seat } tried
+    } key { $key } at the { $tower } tower: { $fit ->
+        [fits] it fitted!
+        [too-long] too long{ $by ->
+            [0] .
+           *[other] {" "}by { $by }.
+        }
+       *[too-short] too short{ $by ->
+            [0] .
+           *[other] {" "}by { $by }.
+        }
+    }
 event-tower-opened = { $seat-is ->
     [you] You open the { $tower } tower and find { pearls-in-figures }.
    *[other] { $seat } opens the { $tower } tower and finds { pearls-in-figures }.
 }
+    .past = { $seat-is ->
+        [you] You opened the { $tower } tower and found { pearls-in-figures }.
+       *[other] { $seat } opened the { $tower } tower and found { pearls-in-figures }.
+    }
 event-pearls-taken = { $seat-is ->
     [you] You get { pearls-in-figures }.
    *[other] { $seat } gets { pearls-in-figures }.
 }
+    .past = { $seat-is ->
+        [you] You got { pearls-in-figures }.
+       *[other] { $seat } got { pearls-in-figures }.
+    }
 event-enchanted-key-asked = Two towers are left. Which key is enchanted?
+    .past = Two towers were left. Which key was enchanted?
 event-wager-placed = { $seat-is ->
     [you] You place a coat of arms on key { $key }.
    *[other] { $seat } places a coat of arms on key { $key }.
 }
+    .past = { $seat-is ->
+        [you] You placed a coat of arms on key { $key }.
+       *[other] { $seat } placed a coat of arms on key { $key }.
+    }
 event-wager-declined = { $seat-is ->
     [you] You place no coat of arms on a key.
    *[other] { $seat } places no coat of arms on a key.
 }
+    .past = { $seat-is ->
+        [you] You placed no coat of arms on a key.
+       *[other] { $seat } placed no coat of arms on a key.
+    }
 event-enchanted-key-shown = Key { $enchanted } is enchanted. Key { $key } opens the { $tower } tower: { pearls-in-figures }.
+    .past = Key { $enchanted } was enchanted. Key { $key } opened the { $tower } tower: { pearls-in-figures }.
 event-prize-taken = { $seat-is ->
     [you] You get { pearls-in-figures } for the enchanted key.
    *[other] { $seat } gets { pearls-in-figures } for the enchanted key.
 }
+    .past = { $seat-is ->
+        [you] You got { pearls-in-figures } for the enchanted key.
+       *[other] { $seat } got { pearls-in-figures } for the enchanted key.
+    }
 event-pearls-lost = { $pearls ->
     [one] 1 pearl of the last tower is lost.
    *[other] { $pearls } pearls of the last tower are lost.
 }
+    .past = { $pearls ->
+        [one] 1 pearl of the last tower was lost.
+       *[other] { $pearls } pearls of the last tower were lost.
+    }
 event-bin-emptied = The pearl bin is empty. Everybody loses.
+    .past = The pearl bin was empty. Everybody lost.
 
 ## Offers
 

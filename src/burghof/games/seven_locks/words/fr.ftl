@@ -87,6 +87,16 @@ receives-pearls = { $pearls ->
     [one] reçoit 1 perle
    *[other] reçoit { $pearls } perles
 }
+receive-pearls-past = { $pearls ->
+    [0] n’as reçu aucune perle
+    [one] as reçu 1 perle
+   *[other] as reçu { $pearls } perles
+}
+receives-pearls-past = { $pearls ->
+    [0] n’a reçu aucune perle
+    [one] a reçu 1 perle
+   *[other] a reçu { $pearls } perles
+}
 share-in-figures = { $share ->
     [0] aucune perle
     [one] 1 perle
@@ -134,50 +144,95 @@ refusal-no-wager-on-a-key-that-is-gone = La clé { $key } a ouvert la tour { $to
 ## Événements
 
 event-towers-mixed = On mélange les tours. L’une est mise de côté sans être vue.
+    .past = On a mélangé les tours. L’une a été mise de côté sans être vue.
 event-began = { $seat-is ->
     [you] Tu commences.
    *[other] { $seat } commence.
 }
+    .past = { $seat-is ->
+        [you] Tu as commencé.
+       *[other] { $seat } a commencé.
+    }
 event-keymaster-placed = { $seat-is ->
     [you] Tu places le maître des clés devant la tour { $tower }.
    *[other] { $seat } place le maître des clés devant la tour { $tower }.
 }
+    .past = { $seat-is ->
+        [you] Tu as placé le maître des clés devant la tour { $tower }.
+       *[other] { $seat } a placé le maître des clés devant la tour { $tower }.
+    }
 event-rolled = { $seat-is ->
     [you] Tu obtiens { pearls-in-figures } et { steps-at-most }.
    *[other] { $seat } obtient { pearls-in-figures } et { steps-at-most }.
 }
+    .past = { $seat-is ->
+        [you] Tu as obtenu { pearls-in-figures } et { steps-at-most }.
+       *[other] { $seat } a obtenu { pearls-in-figures } et { steps-at-most }.
+    }
 event-pearl-dropped = { $seat-is ->
     [you] Tu lâches une perle.
    *[other] { $seat } lâche une perle.
 }
+    .past = { $seat-is ->
+        [you] Tu as lâché une perle.
+       *[other] { $seat } a lâché une perle.
+    }
 event-dropped = { $seat-is ->
     [you] Tu lâches une perle, tour { $tower } : elle sonne comme { $echo }.
    *[other] { $seat } lâche une perle, tour { $tower } : elle sonne comme { $echo }.
 }
+    .past = { $seat-is ->
+        [you] Tu as lâché une perle, tour { $tower } : elle a sonné comme { $echo }.
+       *[other] { $seat } a lâché une perle, tour { $tower } : elle a sonné comme { $echo }.
+    }
 event-walked = { $seat-is ->
     [you] Tu avances le maître des clés jusqu’à la tour { $tower }.
    *[other] { $seat } avance le maître des clés jusqu’à la tour { $tower }.
 }
+    .past = { $seat-is ->
+        [you] Tu as avancé le maître des clés jusqu’à la tour { $tower }.
+       *[other] { $seat } a avancé le maître des clés jusqu’à la tour { $tower }.
+    }
 event-key-taken = { $seat-is ->
     [you] Tu prends la clé { $key } pour la tour { $tower }.
    *[other] { $seat } prend la clé { $key } pour la tour { $tower }.
 }
+    .past = { $seat-is ->
+        [you] Tu as pris la clé { $key } pour la tour { $tower }.
+       *[other] { $seat } a pris la clé { $key } pour la tour { $tower }.
+    }
 event-coat-placed = { $seat-is ->
     [you] Tu poses un blason et tu participes.
    *[other] { $seat } pose un blason et participe.
 }
+    .past = { $seat-is ->
+        [you] Tu as posé un blason et tu as participé.
+       *[other] { $seat } a posé un blason et a participé.
+    }
 event-stood-aside = { $seat-is ->
     [you] Tu t’abstiens.
    *[other] { $seat } s’abstient.
 }
+    .past = { $seat-is ->
+        [you] Tu n’as pas participé.
+       *[other] { $seat } n’a pas participé.
+    }
 event-coat-kept = { $seat-is ->
     [you] Tu laisses ton blason.
    *[other] { $seat } laisse son blason.
 }
+    .past = { $seat-is ->
+        [you] Tu as laissé ton blason.
+       *[other] { $seat } a laissé son blason.
+    }
 event-coat-withdrawn = { $seat-is ->
     [you] Tu retires ton blason.
    *[other] { $seat } retire son blason.
 }
+    .past = { $seat-is ->
+        [you] Tu as retiré ton blason.
+       *[other] { $seat } a retiré son blason.
+    }
 event-tried = { $seat-is ->
     [you] Tu essaies
    *[other] { $seat } essaie
@@ -192,33 +247,74 @@ event-tried = { $seat-is ->
        *[other] {" "}de { $by }.
     }
 }
+    .past = { $seat-is ->
+        [you] Tu as essayé
+       *[other] { $seat } a essayé
+    } la clé { $key }, tour { $tower } : { $fit ->
+        [fits] elle a ouvert !
+        [too-long] trop longue{ $by ->
+            [0] .
+           *[other] {" "}de { $by }.
+        }
+       *[too-short] trop courte{ $by ->
+            [0] .
+           *[other] {" "}de { $by }.
+        }
+    }
 event-tower-opened = { $seat-is ->
     [you] Tu ouvres la tour { $tower } et tu y trouves { pearls-in-figures }.
    *[other] { $seat } ouvre la tour { $tower } et y trouve { pearls-in-figures }.
 }
+    .past = { $seat-is ->
+        [you] Tu as ouvert la tour { $tower } et tu y as trouvé { pearls-in-figures }.
+       *[other] { $seat } a ouvert la tour { $tower } et y a trouvé { pearls-in-figures }.
+    }
 event-pearls-taken = { $seat-is ->
     [you] Tu { receive-pearls }.
    *[other] { $seat } { receives-pearls }.
 }
+    .past = { $seat-is ->
+        [you] Tu { receive-pearls-past }.
+       *[other] { $seat } { receives-pearls-past }.
+    }
 event-enchanted-key-asked = Il reste deux tours. Quelle clé est enchantée ?
+    .past = Il restait deux tours. Quelle clé était enchantée ?
 event-wager-placed = { $seat-is ->
     [you] Tu poses un blason sur la clé { $key }.
    *[other] { $seat } pose un blason sur la clé { $key }.
 }
+    .past = { $seat-is ->
+        [you] Tu as posé un blason sur la clé { $key }.
+       *[other] { $seat } a posé un blason sur la clé { $key }.
+    }
 event-wager-declined = { $seat-is ->
     [you] Tu ne poses de blason sur aucune clé.
    *[other] { $seat } ne pose de blason sur aucune clé.
 }
+    .past = { $seat-is ->
+        [you] Tu n’as posé de blason sur aucune clé.
+       *[other] { $seat } n’a posé de blason sur aucune clé.
+    }
 event-enchanted-key-shown = La clé { $enchanted } est enchantée. La { $key } ouvre la tour { $tower } : { pearls-in-figures }.
+    .past = La clé { $enchanted } était enchantée. La { $key } a ouvert la tour { $tower } : { pearls-in-figures }.
 event-prize-taken = { $seat-is ->
     [you] Tu { receive-pearls } pour la clé enchantée.
    *[other] { $seat } { receives-pearls } pour la clé enchantée.
 }
+    .past = { $seat-is ->
+        [you] Tu { receive-pearls-past } pour la clé enchantée.
+       *[other] { $seat } { receives-pearls-past } pour la clé enchantée.
+    }
 event-pearls-lost = { $pearls ->
     [one] 1 perle de la dernière tour est perdue.
    *[other] { $pearls } perles de la dernière tour sont perdues.
 }
+    .past = { $pearls ->
+        [one] 1 perle de la dernière tour a été perdue.
+       *[other] { $pearls } perles de la dernière tour ont été perdues.
+    }
 event-bin-emptied = Le bac à perles est vide. Tout le monde perd.
+    .past = Le bac à perles était vide. Tout le monde a perdu.
 
 ## Propositions
 

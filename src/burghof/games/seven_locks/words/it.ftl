@@ -79,6 +79,16 @@ receives-pearls = { $pearls ->
     [one] riceve 1 perla
    *[other] riceve { $pearls } perle
 }
+receive-pearls-past = { $pearls ->
+    [0] non hai ricevuto perle
+    [one] hai ricevuto 1 perla
+   *[other] hai ricevuto { $pearls } perle
+}
+receives-pearls-past = { $pearls ->
+    [0] non ha ricevuto perle
+    [one] ha ricevuto 1 perla
+   *[other] ha ricevuto { $pearls } perle
+}
 share-in-figures = { $pearls ->
     [one] 1 perla
    *[other] { $pearls } perle
@@ -132,50 +142,95 @@ refusal-no-wager-on-a-key-that-is-gone = La chiave { $key } ha aperto la torre {
 ## Eventi
 
 event-towers-mixed = Si mescolano le torri. Una va da parte senza guardarla.
+    .past = Le torri sono state mescolate, una messa da parte senza guardarla.
 event-began = { $seat-is ->
     [you] Cominci tu.
    *[other] Comincia { $seat }.
 }
+    .past = { $seat-is ->
+        [you] Hai cominciato tu.
+       *[other] Ha cominciato { $seat }.
+    }
 event-keymaster-placed = { $seat-is ->
     [you] Tu metti il custode delle chiavi davanti alla torre { $tower }.
    *[other] { $seat } mette il custode delle chiavi davanti alla torre { $tower }.
 }
+    .past = { $seat-is ->
+        [you] Tu hai messo il custode delle chiavi davanti alla torre { $tower }.
+       *[other] { $seat } ha messo il custode delle chiavi davanti alla torre { $tower }.
+    }
 event-rolled = { $seat-is ->
     [you] Tu tiri { pearls-in-figures } e { steps-at-most }.
    *[other] { $seat } tira { pearls-in-figures } e { steps-at-most }.
 }
+    .past = { $seat-is ->
+        [you] Tu hai tirato { pearls-in-figures } e { steps-at-most }.
+       *[other] { $seat } ha tirato { pearls-in-figures } e { steps-at-most }.
+    }
 event-pearl-dropped = { $seat-is ->
     [you] Tu fai cadere una perla.
    *[other] { $seat } fa cadere una perla.
 }
+    .past = { $seat-is ->
+        [you] Tu hai fatto cadere una perla.
+       *[other] { $seat } ha fatto cadere una perla.
+    }
 event-dropped = { $seat-is ->
     [you] Tu fai cadere una perla nella torre { $tower }: suona come { $echo }.
    *[other] { $seat } fa cadere una perla nella torre { $tower }: suona come { $echo }.
 }
+    .past = { $seat-is ->
+        [you] Tu hai fatto cadere una perla nella torre { $tower }: ha suonato come { $echo }.
+       *[other] { $seat } ha fatto cadere una perla nella torre { $tower }: ha suonato come { $echo }.
+    }
 event-walked = { $seat-is ->
     [you] Tu vai con il custode delle chiavi alla torre { $tower }.
    *[other] { $seat } va con il custode delle chiavi alla torre { $tower }.
 }
+    .past = { $seat-is ->
+        [you] Tu hai portato il custode delle chiavi alla torre { $tower }.
+       *[other] { $seat } ha portato il custode delle chiavi alla torre { $tower }.
+    }
 event-key-taken = { $seat-is ->
     [you] Tu prendi la chiave { $key } per la torre { $tower }.
    *[other] { $seat } prende la chiave { $key } per la torre { $tower }.
 }
+    .past = { $seat-is ->
+        [you] Tu hai preso la chiave { $key } per la torre { $tower }.
+       *[other] { $seat } ha preso la chiave { $key } per la torre { $tower }.
+    }
 event-coat-placed = { $seat-is ->
     [you] Tu metti uno stemma e partecipi.
    *[other] { $seat } mette uno stemma e partecipa.
 }
+    .past = { $seat-is ->
+        [you] Tu hai messo uno stemma e hai partecipato.
+       *[other] { $seat } ha messo uno stemma e ha partecipato.
+    }
 event-stood-aside = { $seat-is ->
     [you] Tu resti fuori.
    *[other] { $seat } resta fuori.
 }
+    .past = { $seat-is ->
+        [you] Tu non hai partecipato.
+       *[other] { $seat } non ha partecipato.
+    }
 event-coat-kept = { $seat-is ->
     [you] Tu lasci lo stemma.
    *[other] { $seat } lascia lo stemma.
 }
+    .past = { $seat-is ->
+        [you] Tu hai lasciato lo stemma.
+       *[other] { $seat } ha lasciato lo stemma.
+    }
 event-coat-withdrawn = { $seat-is ->
     [you] Tu ritiri lo stemma.
    *[other] { $seat } ritira lo stemma.
 }
+    .past = { $seat-is ->
+        [you] Tu hai ritirato lo stemma.
+       *[other] { $seat } ha ritirato lo stemma.
+    }
 event-tried = { $seat-is ->
     [you] Tu provi
    *[other] { $seat } prova
@@ -190,33 +245,74 @@ event-tried = { $seat-is ->
        *[other] {" "}di { $by }.
     }
 }
+    .past = { $seat-is ->
+        [you] Tu hai provato
+       *[other] { $seat } ha provato
+    } la chiave { $key } alla torre { $tower }: { $fit ->
+        [fits] ha aperto!
+        [too-long] troppo lunga{ $by ->
+            [0] .
+           *[other] {" "}di { $by }.
+        }
+       *[too-short] troppo corta{ $by ->
+            [0] .
+           *[other] {" "}di { $by }.
+        }
+    }
 event-tower-opened = { $seat-is ->
     [you] Tu apri la torre { $tower } e trovi { pearls-in-figures }.
    *[other] { $seat } apre la torre { $tower } e trova { pearls-in-figures }.
 }
+    .past = { $seat-is ->
+        [you] Tu hai aperto la torre { $tower } e hai trovato { pearls-in-figures }.
+       *[other] { $seat } ha aperto la torre { $tower } e ha trovato { pearls-in-figures }.
+    }
 event-pearls-taken = { $seat-is ->
     [you] Tu { receive-pearls }.
    *[other] { $seat } { receives-pearls }.
 }
+    .past = { $seat-is ->
+        [you] Tu { receive-pearls-past }.
+       *[other] { $seat } { receives-pearls-past }.
+    }
 event-enchanted-key-asked = Restano due torri. Quale chiave è incantata?
+    .past = Restavano due torri. Quale chiave era incantata?
 event-wager-placed = { $seat-is ->
     [you] Tu metti uno stemma sulla chiave { $key }.
    *[other] { $seat } mette uno stemma sulla chiave { $key }.
 }
+    .past = { $seat-is ->
+        [you] Tu hai messo uno stemma sulla chiave { $key }.
+       *[other] { $seat } ha messo uno stemma sulla chiave { $key }.
+    }
 event-wager-declined = { $seat-is ->
     [you] Tu non metti stemmi sulle chiavi.
    *[other] { $seat } non mette stemmi sulle chiavi.
 }
+    .past = { $seat-is ->
+        [you] Tu non hai messo stemmi sulle chiavi.
+       *[other] { $seat } non ha messo stemmi sulle chiavi.
+    }
 event-enchanted-key-shown = La chiave { $enchanted } è incantata. La { $key } apre la torre { $tower }: { pearls-in-figures }.
+    .past = La chiave { $enchanted } era incantata. La { $key } ha aperto la torre { $tower }: { pearls-in-figures }.
 event-prize-taken = { $seat-is ->
     [you] Tu { receive-pearls } per la chiave incantata.
    *[other] { $seat } { receives-pearls } per la chiave incantata.
 }
+    .past = { $seat-is ->
+        [you] Tu { receive-pearls-past } per la chiave incantata.
+       *[other] { $seat } { receives-pearls-past } per la chiave incantata.
+    }
 event-pearls-lost = { $pearls ->
     [one] 1 perla dell’ultima torre va perduta.
    *[other] { $pearls } perle dell’ultima torre vanno perdute.
 }
+    .past = { $pearls ->
+        [one] 1 perla dell’ultima torre è andata perduta.
+       *[other] { $pearls } perle dell’ultima torre sono andate perdute.
+    }
 event-bin-emptied = La cassetta delle perle è vuota. Perdono tutti.
+    .past = La cassetta delle perle era vuota. Hanno perso tutti.
 
 ## Proposte
 
