@@ -194,6 +194,10 @@ event-dealt = Die Karten liegen aus. { $seat-is ->
     [you] Du beginnst.
    *[other] { $seat } beginnt.
 }
+    .past = Die Karten sind ausgelegt worden. { $seat-is ->
+        [you] Du hast begonnen.
+       *[other] { $seat } hat begonnen.
+    }
 event-relocated = { $seat-is ->
     [you] Du versetzt
    *[other] { $seat } versetzt
@@ -201,11 +205,23 @@ event-relocated = { $seat-is ->
     [0] {""}
    *[1] {" "}Zuerst kommt ein { $floor } Stockwerk.
 }
+    .past = { $seat-is ->
+        [you] Du hast
+       *[other] { $seat } hat
+    } die { $card_colour } Karte an { $line } versetzt.{ $is_turned ->
+        [0] {""}
+       *[1] {" "}Zuerst ist ein { $floor } Stockwerk gekommen.
+    }
 event-ducat-day-called = An { $line } liegt keine Karte mehr. Es folgt ein Dukatentag.
+    .past = An { $line } ist keine Karte geblieben. Ein Dukatentag ist gefolgt.
 event-built = { $seat-is ->
     [you] Du baust
    *[other] { $seat } baut
 } auf { $field } ein { $floor } Stockwerk{ with-crests }.
+    .past = { $seat-is ->
+        [you] Du hast
+       *[other] { $seat } hat
+    } auf { $field } ein { $floor } Stockwerk{ with-crests } gebaut.
 event-overbuilt = { $price ->
     [0] { $seat-is ->
         [you] Du überbaust deinen eigenen Turm auf { $field }{ with-crests }.
@@ -219,6 +235,19 @@ event-overbuilt = { $price ->
         }
     }
 }
+    .past = { $price ->
+        [0] { $seat-is ->
+            [you] Du hast deinen eigenen Turm auf { $field }{ with-crests } überbaut.
+           *[other] { $seat } hat den eigenen Turm auf { $field }{ with-crests } überbaut.
+        }
+       *[other] { $seat-is ->
+            [you] Du hast den Turm von { $payee } auf { $field }{ with-crests } überbaut und { $price } Dukaten gezahlt.
+           *[other] { $payee-is ->
+                [you] { $seat } hat deinen Turm auf { $field }{ with-crests } überbaut und dir { $price } Dukaten gezahlt.
+               *[other] { $seat } hat den Turm von { $payee } auf { $field }{ with-crests } überbaut und { $price } Dukaten gezahlt.
+            }
+        }
+    }
 event-skipped = { $why ->
     [no-floor] { $seat-is ->
         [you] Du hast kein { $floor } Stockwerk mehr und baust nicht.
@@ -229,29 +258,62 @@ event-skipped = { $why ->
        *[other] { $seat } findet kein Feld für ein { $floor } Stockwerk.
     }
 }
+    .past = { $why ->
+        [no-floor] { $seat-is ->
+            [you] Ohne { $floor } Stockwerk hast du nicht bauen können.
+           *[other] Ohne { $floor } Stockwerk hat { $seat } nicht bauen können.
+        }
+       *[no-field] { $seat-is ->
+            [you] Du hast kein Feld für ein { $floor } Stockwerk gefunden.
+           *[other] { $seat } hat kein Feld für ein { $floor } Stockwerk gefunden.
+        }
+    }
 event-roof-set = { $seat-is ->
     [you] Du setzt
    *[other] { $seat } setzt
 } ein Dach auf { $field }. Der Turm gehört jetzt allen.
+    .past = { $seat-is ->
+        [you] Du hast
+       *[other] { $seat } hat
+    } ein Dach auf { $field } gesetzt. Der Turm ist an alle gegangen.
 event-roof-moved = { $seat-is ->
     [you] Du versetzt
    *[other] { $seat } versetzt
 } das Dach von { $source } auf { $field }.
+    .past = { $seat-is ->
+        [you] Du hast
+       *[other] { $seat } hat
+    } das Dach von { $source } auf { $field } versetzt.
 event-ducat-day-came = Dukatentag { $number }: Die Kasse zahlt für die besten Flächen.
+    .past = Dukatentag { $number }: Die Kasse hat für die besten Flächen gezahlt.
 event-income-paid = { $seat-is ->
     [you] Du erhältst
    *[other] { $seat } erhält
 } { $ducats } Dukaten für { paid-for }.
+    .past = { $seat-is ->
+        [you] Du hast
+       *[other] { $seat } hat
+    } { $ducats } Dukaten für { paid-for } erhalten.
 event-last-floor-set = { $seat-is ->
     [you] Du hast
    *[other] { $seat } hat
 } das letzte Stockwerk gebaut. Die Partie endet.
+    .past = { $seat-is ->
+        [you] Du hast
+       *[other] { $seat } hat
+    } das letzte Stockwerk gebaut. Die Partie ist zu Ende gegangen.
 event-building-stopped = Seit { $turns ->
     [4] vier
     [6] sechs
     [8] acht
    *[other] { $turns }
 } Zügen hat niemand gebaut. Die Partie endet.
+    .past = { $turns ->
+        [4] Vier
+        [6] Sechs
+        [8] Acht
+       *[other] { $turns }
+    } Züge lang hat niemand gebaut. Die Partie ist zu Ende gegangen.
 event-final-paid = { $kinds ->
     [none] { $seat-is ->
         [you] Du erhältst am Ende nichts.
@@ -262,6 +324,16 @@ event-final-paid = { $kinds ->
        *[other] { $seat } erhält am Ende { $ducats } Dukaten für { paid-for }.
     }
 }
+    .past = { $kinds ->
+        [none] { $seat-is ->
+            [you] Du hast am Ende nichts erhalten.
+           *[other] { $seat } hat am Ende nichts erhalten.
+        }
+       *[other] { $seat-is ->
+            [you] Du hast am Ende { $ducats } Dukaten für { paid-for } erhalten.
+           *[other] { $seat } hat am Ende { $ducats } Dukaten für { paid-for } erhalten.
+        }
+    }
 
 ## Angebote
 

@@ -200,6 +200,10 @@ event-dealt = The cards are laid out. { $seat-is ->
     [you] You begin.
    *[other] { $seat } begins.
 }
+    .past = The cards were laid out. { $seat-is ->
+        [you] You began.
+       *[other] { $seat } began.
+    }
 event-relocated = { $seat-is ->
     [you] You move
    *[other] { $seat } moves
@@ -207,11 +211,23 @@ event-relocated = { $seat-is ->
     [0] {""}
    *[1] {" "}A { $floor } floor comes first.
 }
+    .past = { $seat-is ->
+        [you] You moved
+       *[other] { $seat } moved
+    } the { $card_colour } card to { $line }.{ $is_turned ->
+        [0] {""}
+       *[1] {" "}A { $floor } floor came first.
+    }
 event-ducat-day-called = No card is left at { $line }. A ducat day follows.
+    .past = No card was left at { $line }. A ducat day followed.
 event-built = { $seat-is ->
     [you] You build
    *[other] { $seat } builds
 } a { $floor } floor{ with-crests } on { $field }.
+    .past = { $seat-is ->
+        [you] You built
+       *[other] { $seat } built
+    } a { $floor } floor{ with-crests } on { $field }.
 event-overbuilt = { $price ->
     [0] { $seat-is ->
         [you] You build over your own tower on { $field }{ with-crests }.
@@ -231,6 +247,25 @@ event-overbuilt = { $price ->
         }
     }
 }
+    .past = { $price ->
+        [0] { $seat-is ->
+            [you] You built over your own tower on { $field }{ with-crests }.
+           *[other] { $seat } built higher on { $field }{ with-crests } and paid nothing.
+        }
+       *[other] { $seat-is ->
+            [you] You built over { $payee } on { $field }{ with-crests } and paid { $price } { $price ->
+                [one] ducat
+               *[other] ducats
+            }.
+           *[other] { $payee-is ->
+                [you] { $seat } built over your tower on { $field }{ with-crests } and paid you { $price }.
+               *[other] { $seat } built over { $payee } on { $field }{ with-crests } and paid { $price } { $price ->
+                    [one] ducat
+                   *[other] ducats
+                }.
+            }
+        }
+    }
 event-skipped = { $why ->
     [no-floor] { $seat-is ->
         [you] You have no { $floor } floor left and do not build.
@@ -241,29 +276,62 @@ event-skipped = { $why ->
        *[other] { $seat } finds no field for a { $floor } floor.
     }
 }
+    .past = { $why ->
+        [no-floor] { $seat-is ->
+            [you] You had no { $floor } floor left and did not build.
+           *[other] { $seat } had no { $floor } floor left and did not build.
+        }
+       *[no-field] { $seat-is ->
+            [you] You found no field for a { $floor } floor.
+           *[other] { $seat } found no field for a { $floor } floor.
+        }
+    }
 event-roof-set = { $seat-is ->
     [you] You set
    *[other] { $seat } sets
 } a roof on { $field }. The tower is everybody’s now.
+    .past = { $seat-is ->
+        [you] You set
+       *[other] { $seat } set
+    } a roof on { $field }. The tower became everybody’s.
 event-roof-moved = { $seat-is ->
     [you] You move
    *[other] { $seat } moves
 } the roof from { $source } to { $field }.
+    .past = { $seat-is ->
+        [you] You moved
+       *[other] { $seat } moved
+    } the roof from { $source } to { $field }.
 event-ducat-day-came = Ducat day { $number }: the bank pays for the best areas.
+    .past = Ducat day { $number }: the bank paid for the best areas.
 event-income-paid = { $seat-is ->
     [you] You earn
    *[other] { $seat } earns
 } { $ducats } for { paid-for }.
+    .past = { $seat-is ->
+        [you] You earned
+       *[other] { $seat } earned
+    } { $ducats } for { paid-for }.
 event-last-floor-set = { $seat-is ->
     [you] You have
    *[other] { $seat } has
 } built the last floor. The game ends.
+    .past = { $seat-is ->
+        [you] You built
+       *[other] { $seat } built
+    } the last floor. The game ended.
 event-building-stopped = Nobody has built for { $turns ->
     [4] four
     [6] six
     [8] eight
    *[other] { $turns }
 } turns. The game ends.
+    .past = Nobody built for { $turns ->
+        [4] four
+        [6] six
+        [8] eight
+       *[other] { $turns }
+    } turns. The game ended.
 event-final-paid = { $kinds ->
     [none] { $seat-is ->
         [you] At the end you earn nothing.
@@ -274,6 +342,16 @@ event-final-paid = { $kinds ->
        *[other] At the end { $seat } earns { $ducats } for { paid-for }.
     }
 }
+    .past = { $kinds ->
+        [none] { $seat-is ->
+            [you] At the end you earned nothing.
+           *[other] At the end { $seat } earned nothing.
+        }
+       *[other] { $seat-is ->
+            [you] At the end you earned { $ducats } for { paid-for }.
+           *[other] At the end { $seat } earned { $ducats } for { paid-for }.
+        }
+    }
 
 ## Offers
 

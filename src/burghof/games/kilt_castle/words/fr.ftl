@@ -200,6 +200,10 @@ event-dealt = Les cartes sont en place. { $seat-is ->
     [you] Tu commences.
    *[other] { $seat } commence.
 }
+    .past = Les cartes ont été mises en place. { $seat-is ->
+        [you] Tu as commencé.
+       *[other] { $seat } a commencé.
+    }
 event-relocated = { $seat-is ->
     [you] Tu déplaces
    *[other] { $seat } déplace
@@ -207,11 +211,23 @@ event-relocated = { $seat-is ->
     [0] {""}
    *[1] {" "}D’abord vient un bloc { $floor }.
 }
+    .past = { $seat-is ->
+        [you] Tu as déplacé
+       *[other] { $seat } a déplacé
+    } la carte { $card_colour } en { $line }.{ $is_turned ->
+        [0] {""}
+       *[1] {" "}D’abord est venu un bloc { $floor }.
+    }
 event-ducat-day-called = La { $line } n’a plus de carte. Phase de revenus à suivre.
+    .past = La { $line } n’avait plus de carte. Une phase de revenus a suivi.
 event-built = { $seat-is ->
     [you] Tu construis
    *[other] { $seat } construit
 } un bloc { $floor }{ with-crests } en { $field }.
+    .past = { $seat-is ->
+        [you] Tu as construit
+       *[other] { $seat } a construit
+    } un bloc { $floor }{ with-crests } en { $field }.
 event-overbuilt = { $price ->
     [0] { $seat-is ->
         [you] Tu agrandis ta propre tour en { $field }{ with-crests }.
@@ -234,6 +250,28 @@ event-overbuilt = { $price ->
         }
     }
 }
+    .past = { $price ->
+        [0] { $seat-is ->
+            [you] Tu as agrandi ta propre tour en { $field }{ with-crests }.
+           *[other] { $seat } a agrandi sa propre tour en { $field }{ with-crests }.
+        }
+       *[other] { $seat-is ->
+            [you] Tu as agrandi la tour en { $field }{ with-crests } et payé { $price } { $price ->
+                [one] ducat
+               *[other] ducats
+            } à { $payee }.
+           *[other] { $payee-is ->
+                [you] { $seat } a agrandi ta tour en { $field }{ with-crests } et t’a versé { $price } { $price ->
+                    [one] ducat
+                   *[other] ducats
+                }.
+               *[other] { $seat } a agrandi la tour en { $field }{ with-crests } et payé { $price } { $price ->
+                    [one] ducat
+                   *[other] ducats
+                } à { $payee }.
+            }
+        }
+    }
 event-skipped = { $why ->
     [no-floor] { $seat-is ->
         [you] Tu n’as plus de bloc { $floor } et ne construis pas.
@@ -244,15 +282,34 @@ event-skipped = { $why ->
        *[other] { $seat } ne trouve pas d’emplacement pour un bloc { $floor }.
     }
 }
+    .past = { $why ->
+        [no-floor] { $seat-is ->
+            [you] Tu n’avais plus de bloc { $floor } et n’as pas construit.
+           *[other] { $seat } n’avait plus de bloc { $floor } et n’a pas construit.
+        }
+       *[no-field] { $seat-is ->
+            [you] Tu n’as pas trouvé d’emplacement pour un bloc { $floor }.
+           *[other] { $seat } n’a pas trouvé d’emplacement pour un bloc { $floor }.
+        }
+    }
 event-roof-set = { $seat-is ->
     [you] Tu poses
    *[other] { $seat } pose
 } un toit en { $field }. La tour est à tout le monde.
+    .past = { $seat-is ->
+        [you] Tu as posé
+       *[other] { $seat } a posé
+    } un toit en { $field }. La tour est passée à tout le monde.
 event-roof-moved = { $seat-is ->
     [you] Tu déplaces
    *[other] { $seat } déplace
 } le toit de { $source } en { $field }.
+    .past = { $seat-is ->
+        [you] Tu as déplacé
+       *[other] { $seat } a déplacé
+    } le toit de { $source } en { $field }.
 event-ducat-day-came = Phase de revenus { $number } : la caisse paie les meilleurs territoires.
+    .past = Phase de revenus { $number } : la caisse a payé les meilleurs territoires.
 event-income-paid = { $seat-is ->
     [you] Tu reçois
    *[other] { $seat } reçoit
@@ -260,16 +317,33 @@ event-income-paid = { $seat-is ->
     [one] ducat
    *[other] ducats
 } pour { paid-for }.
+    .past = { $seat-is ->
+        [you] Tu as reçu
+       *[other] { $seat } a reçu
+    } { $ducats } { $ducats ->
+        [one] ducat
+       *[other] ducats
+    } pour { paid-for }.
 event-last-floor-set = { $seat-is ->
     [you] Tu as
    *[other] { $seat } a
 } construit le dernier bloc. La partie se termine.
+    .past = { $seat-is ->
+        [you] Tu as
+       *[other] { $seat } a
+    } construit le dernier bloc. La partie s’est terminée.
 event-building-stopped = Personne n’a construit depuis { $turns ->
     [4] quatre
     [6] six
     [8] huit
    *[other] { $turns }
 } tours. La partie se termine.
+    .past = Personne n’a construit pendant { $turns ->
+        [4] quatre
+        [6] six
+        [8] huit
+       *[other] { $turns }
+    } tours. La partie s’est terminée.
 event-final-paid = { $kinds ->
     [none] { $seat-is ->
         [you] Tu ne reçois rien à la fin.
@@ -283,6 +357,19 @@ event-final-paid = { $kinds ->
        *[other] ducats
     } pour { paid-for }.
 }
+    .past = { $kinds ->
+        [none] { $seat-is ->
+            [you] Tu n’as rien reçu à la fin.
+           *[other] { $seat } n’a rien reçu à la fin.
+        }
+       *[other] { $seat-is ->
+            [you] Tu as reçu
+           *[other] { $seat } a reçu
+        } à la fin { $ducats } { $ducats ->
+            [one] ducat
+           *[other] ducats
+        } pour { paid-for }.
+    }
 
 ## Propositions
 

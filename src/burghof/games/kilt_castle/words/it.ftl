@@ -200,6 +200,10 @@ event-dealt = Le carte sono disposte. { $seat-is ->
     [you] Cominci tu.
    *[other] Comincia { $seat }.
 }
+    .past = Le carte sono state disposte. { $seat-is ->
+        [you] Hai cominciato tu.
+       *[other] Ha cominciato { $seat }.
+    }
 event-relocated = { $seat-is ->
     [you] Sposti
    *[other] { $seat } sposta
@@ -207,11 +211,23 @@ event-relocated = { $seat-is ->
     [0] {""}
    *[1] {" "}Prima viene un piano { $floor }.
 }
+    .past = { $seat-is ->
+        [you] Hai spostato
+       *[other] { $seat } ha spostato
+    } la carta { $card_colour } alla { $line }.{ $is_turned ->
+        [0] {""}
+       *[1] {" "}Prima è venuto un piano { $floor }.
+    }
 event-ducat-day-called = La { $line } è senza carte. Segue un giorno di paga.
+    .past = La { $line } è rimasta senza carte. È seguito un giorno di paga.
 event-built = { $seat-is ->
     [you] Costruisci
    *[other] { $seat } costruisce
 } un piano { $floor }{ with-crests } in { $field }.
+    .past = { $seat-is ->
+        [you] Hai costruito
+       *[other] { $seat } ha costruito
+    } un piano { $floor }{ with-crests } in { $field }.
 event-overbuilt = { $price ->
     [0] { $seat-is ->
         [you] Soprelevi la tua torre in { $field }{ with-crests }.
@@ -234,6 +250,28 @@ event-overbuilt = { $price ->
         }
     }
 }
+    .past = { $price ->
+        [0] { $seat-is ->
+            [you] Hai soprelevato la tua torre in { $field }{ with-crests }.
+           *[other] { $seat } ha soprelevato la propria torre in { $field }{ with-crests }.
+        }
+       *[other] { $seat-is ->
+            [you] Hai soprelevato la torre di { $payee } in { $field }{ with-crests } e pagato { $price } { $price ->
+                [one] ducato
+               *[other] ducati
+            }.
+           *[other] { $payee-is ->
+                [you] { $seat } ha soprelevato la tua torre in { $field }{ with-crests } e ti ha dato { $price } { $price ->
+                    [one] ducato
+                   *[other] ducati
+                }.
+               *[other] { $seat } ha soprelevato la torre di { $payee } in { $field }{ with-crests } e pagato { $price } { $price ->
+                    [one] ducato
+                   *[other] ducati
+                }.
+            }
+        }
+    }
 event-skipped = { $why ->
     [no-floor] { $seat-is ->
         [you] Non hai più nessun piano { $floor } e non costruisci.
@@ -244,15 +282,34 @@ event-skipped = { $why ->
        *[other] { $seat } non trova una casella per un piano { $floor }.
     }
 }
+    .past = { $why ->
+        [no-floor] { $seat-is ->
+            [you] Non avevi più nessun piano { $floor } e non hai costruito.
+           *[other] { $seat } non aveva più nessun piano { $floor } e non ha costruito.
+        }
+       *[no-field] { $seat-is ->
+            [you] Non hai trovato una casella per un piano { $floor }.
+           *[other] { $seat } non ha trovato una casella per un piano { $floor }.
+        }
+    }
 event-roof-set = { $seat-is ->
     [you] Metti
    *[other] { $seat } mette
 } un tetto in { $field }. Ora la torre è di tutti.
+    .past = { $seat-is ->
+        [you] Hai messo
+       *[other] { $seat } ha messo
+    } un tetto in { $field }. La torre è passata a tutti.
 event-roof-moved = { $seat-is ->
     [you] Sposti
    *[other] { $seat } sposta
 } il tetto da { $source } a { $field }.
+    .past = { $seat-is ->
+        [you] Hai spostato
+       *[other] { $seat } ha spostato
+    } il tetto da { $source } a { $field }.
 event-ducat-day-came = Giorno di paga { $number }: la banca paga le aree migliori.
+    .past = Giorno di paga { $number }: la banca ha pagato le aree migliori.
 event-income-paid = { $seat-is ->
     [you] Ricevi
    *[other] { $seat } riceve
@@ -260,16 +317,33 @@ event-income-paid = { $seat-is ->
     [one] ducato
    *[other] ducati
 } per { paid-for }.
+    .past = { $seat-is ->
+        [you] Hai ricevuto
+       *[other] { $seat } ha ricevuto
+    } { $ducats } { $ducats ->
+        [one] ducato
+       *[other] ducati
+    } per { paid-for }.
 event-last-floor-set = { $seat-is ->
     [you] Hai
    *[other] { $seat } ha
 } costruito l’ultimo piano. La partita finisce.
+    .past = { $seat-is ->
+        [you] Hai
+       *[other] { $seat } ha
+    } costruito l’ultimo piano. La partita è finita.
 event-building-stopped = Da { $turns ->
     [4] quattro
     [6] sei
     [8] otto
    *[other] { $turns }
 } turni nessuno costruisce. La partita finisce.
+    .past = Per { $turns ->
+        [4] quattro
+        [6] sei
+        [8] otto
+       *[other] { $turns }
+    } turni nessuno ha costruito. La partita è finita.
 event-final-paid = { $kinds ->
     [none] { $seat-is ->
         [you] Alla fine non ricevi nulla.
@@ -283,6 +357,19 @@ event-final-paid = { $kinds ->
        *[other] ducati
     } per { paid-for }.
 }
+    .past = { $kinds ->
+        [none] { $seat-is ->
+            [you] Alla fine non hai ricevuto nulla.
+           *[other] Alla fine { $seat } non ha ricevuto nulla.
+        }
+       *[other] { $seat-is ->
+            [you] Alla fine hai ricevuto
+           *[other] Alla fine { $seat } ha ricevuto
+        } { $ducats } { $ducats ->
+            [one] ducato
+           *[other] ducati
+        } per { paid-for }.
+    }
 
 ## Proposte
 
