@@ -164,65 +164,125 @@ refusal-no-such-tile = Du hast { $tile } nicht.
 ## Ereignisse
 
 event-dark-laid = Auf jedem Feld liegen drei dunkle Plättchen.
+    .past = Auf jedes Feld sind drei dunkle Plättchen gekommen.
 event-light-laid = Obenauf liegt je ein helles Plättchen. Die Grube ist voll.
+    .past = Obenauf ist je ein helles Plättchen gekommen. So ist die Grube voll geworden.
 event-cards-dealt = Alle bekommen { count-number } Karten.
+    .past = Alle haben { count-number } Karten bekommen.
 event-hand-dealt = { $seat-is ->
     [you] Du hast die Karten { $cards }.
    *[other] { $seat } hat die Karten { $cards }.
 }
+    .past = { $seat-is ->
+        [you] Du hast die Karten { $cards } bekommen.
+       *[other] { $seat } hat die Karten { $cards } bekommen.
+    }
 event-round-began = Runde { $number }: Alle wählen eine Karte.
+    .past = Runde { $number } hat mit der Kartenwahl begonnen.
 event-card-chosen = { $seat-is ->
     [you] Du legst Karte { $card } verdeckt hin.
    *[other] { $seat } legt Karte { $card } verdeckt hin.
 }
+    .past = { $seat-is ->
+        [you] Du hast Karte { $card } verdeckt hingelegt.
+       *[other] { $seat } hat Karte { $card } verdeckt hingelegt.
+    }
 event-cards-revealed = Zuerst { $seat-is ->
     [you] gräbst du
    *[other] gräbt { $seat }
 } mit Karte { $card }, dann { $later }.
+    .past = Zuerst { $seat-is ->
+        [you] hast du
+       *[other] hat { $seat }
+    } mit Karte { $card } graben dürfen, dann { $later }.
 event-shifted = { $seat-is ->
     [you] Du verschiebst
    *[other] { $seat } verschiebt
 } ein Plättchen von { $source } nach { $target }.
+    .past = { $seat-is ->
+        [you] Du hast
+       *[other] { $seat } hat
+    } ein Plättchen von { $source } nach { $target } verschoben.
 event-tile-shifted = { $seat-is ->
     [you] Du verschiebst
    *[other] { $seat } verschiebt
 } { $tile } von { $source } nach { $target }.
+    .past = { $seat-is ->
+        [you] Du hast
+       *[other] { $seat } hat
+    } { $tile } von { $source } nach { $target } verschoben.
 event-uncovered = Das legt { $tiles ->
     [1] { $tile }
    *[other] { finds }
 } frei.
+    .past = Das hat { $tiles ->
+        [1] { $tile }
+       *[other] { finds }
+    } freigelegt.
 event-objects-played = { $seat-is ->
     [you] Du setzt { $objects } ein.
    *[other] { $seat } setzt { $objects } ein.
 }
+    .past = { $seat-is ->
+        [you] Du hast { $objects } eingesetzt.
+       *[other] { $seat } hat { $objects } eingesetzt.
+    }
 event-turned-up = { $seat-is ->
     [you] Du zeigst { $tile }, vorher verdeckt bekommen.
    *[other] { $seat } zeigt { $tile }, vorher verdeckt bekommen.
 }
+    .past = { $seat-is ->
+        [you] Du hast { $tile } gezeigt, vorher verdeckt bekommen.
+       *[other] { $seat } hat { $tile } gezeigt, vorher verdeckt bekommen.
+    }
 event-field-picked = { $seat-is ->
     [you] Du wählst { $field } für das Siegel.
    *[other] { $seat } wählt { $field } für das Siegel.
 }
+    .past = { $seat-is ->
+        [you] Du hast { $field } für das Siegel gewählt.
+       *[other] { $seat } hat { $field } für das Siegel gewählt.
+    }
 event-dug-at = { $seat-is ->
     [you] Du gräbst auf { $fields }.
    *[other] { $seat } gräbt auf { $fields }.
 }
+    .past = { $seat-is ->
+        [you] Du hast auf { $fields } gegraben.
+       *[other] { $seat } hat auf { $fields } gegraben.
+    }
 event-dug = { $seat-is ->
     [you] Du gräbst
    *[other] { $seat } gräbt
 } { finds } aus.
+    .past = { $seat-is ->
+        [you] Du hast
+       *[other] { $seat } hat
+    } { finds } ausgegraben.
 event-declined = { $seat-is ->
     [you] Du gräbst nicht.
    *[other] { $seat } gräbt nicht.
 }
+    .past = { $seat-is ->
+        [you] Du hast nicht gegraben.
+       *[other] { $seat } hat nicht gegraben.
+    }
 event-treasure-paid = { $seat-is ->
     [you] Du zahlst mit dem Schatz { $value }.
    *[other] { $seat } zahlt mit dem Schatz { $value }.
 }
+    .past = { $seat-is ->
+        [you] Du hast mit dem Schatz { $value } gezahlt.
+       *[other] { $seat } hat mit dem Schatz { $value } gezahlt.
+    }
 event-last-coins = { $seat-is ->
     [you] Du legst deine letzten Münzen hin.
    *[other] { $seat } legt die letzten Münzen hin.
 }
+    .past = { $seat-is ->
+        [you] Du hast deine letzten Münzen hingelegt.
+       *[other] { $seat } hat die letzten Münzen hingelegt.
+    }
 event-coins-paid = { $seat-is ->
     [you] Du zahlst
    *[other] { $seat } zahlt
@@ -230,6 +290,13 @@ event-coins-paid = { $seat-is ->
     [one] 1 Münze
    *[other] { $coins } Münzen
 }.
+    .past = { $seat-is ->
+        [you] Du hast
+       *[other] { $seat } hat
+    } { $coins ->
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    } gezahlt.
 event-coins-taken = { $seat-is ->
     [you] Du bekommst
    *[other] { $seat } bekommt
@@ -237,34 +304,69 @@ event-coins-taken = { $seat-is ->
     [one] 1 Münze
    *[other] { $coins } Münzen
 } zurück.
+    .past = { $seat-is ->
+        [you] Du hast
+       *[other] { $seat } hat
+    } { $coins ->
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    } zurückbekommen.
 event-treasure-taken = { $seat-is ->
     [you] Du bekommst
    *[other] { $seat } bekommt
 } den Schatz { $value } zurück.
+    .past = { $seat-is ->
+        [you] Du hast
+       *[other] { $seat } hat
+    } den Schatz { $value } zurückbekommen.
 event-change-lost = { $seat-is ->
     [you] Du verlierst
    *[other] { $seat } verliert
 } { $number } an Wechselgeld: Der Vorrat gibt es nicht her.
+    .past = { $seat-is ->
+        [you] Du hast
+       *[other] { $seat } hat
+    } { $number } an Wechselgeld verloren: Der Vorrat hat es nicht hergegeben.
 event-handed-over = { $seat-is ->
     [you] Du kannst nicht zahlen und gibst alle Münzen und Schätze ab.
    *[other] { $seat } kann nicht zahlen und gibt alle Münzen und Schätze ab.
 }
+    .past = { $seat-is ->
+        [you] Du hast nicht zahlen können und alle Münzen und Schätze abgegeben.
+       *[other] { $seat } hat nicht zahlen können und alle Münzen und Schätze abgegeben.
+    }
 event-could-not-pay = { $seat-is ->
     [you] Du kannst nicht zahlen und verlierst alles eben Ausgegrabene.
    *[other] { $seat } kann nicht zahlen und verliert alles eben Ausgegrabene.
 }
+    .past = { $seat-is ->
+        [you] Du hast nicht zahlen können und alles eben Ausgegrabene verloren.
+       *[other] { $seat } hat nicht zahlen können und alles eben Ausgegrabene verloren.
+    }
 event-tile-added = { $seat-is ->
     [you] Du gibst verdeckt ein Plättchen dazu.
    *[other] { $seat } gibt verdeckt ein Plättchen dazu.
 }
+    .past = { $seat-is ->
+        [you] Du hast verdeckt ein Plättchen dazugegeben.
+       *[other] { $seat } hat verdeckt ein Plättchen dazugegeben.
+    }
 event-nothing-to-add = { $seat-is ->
     [you] Du hast kein Plättchen zum Dazugeben.
    *[other] { $seat } hat kein Plättchen zum Dazugeben.
 }
+    .past = { $seat-is ->
+        [you] Du hast kein Plättchen dazugeben können.
+       *[other] { $seat } hat kein Plättchen dazugeben können.
+    }
 event-own-tile-added = { $seat-is ->
     [you] Du gibst { $tile } dazu.
    *[other] { $seat } gibt { $tile } dazu.
 }
+    .past = { $seat-is ->
+        [you] Du hast { $tile } dazugegeben.
+       *[other] { $seat } hat { $tile } dazugegeben.
+    }
 event-tiles-dealt = { $others ->
     [1] { $receiver-is ->
         [you] Du bekommst
@@ -282,15 +384,41 @@ event-tiles-dealt = { $others ->
     [1] {" "}Eins wird abgelegt.
    *[other] {" "}Die übrigen { count-rest } werden abgelegt.
 }
+    .past = { $others ->
+        [1] { $receiver-is ->
+            [you] Du hast
+           *[other] { $receiver } hat
+        }
+       *[other] { $receivers } haben je
+    } { $each ->
+        [1] ein Plättchen
+       *[other] { count-each } Plättchen
+    } von { $seat-is ->
+        [you] dir
+       *[other] { $seat }
+    } bekommen.{ $rest ->
+        [0] {""}
+        [1] {" "}Eins ist abgelegt worden.
+       *[other] {" "}Die übrigen { count-rest } sind abgelegt worden.
+    }
 event-received = { $receiver-is ->
     [you] Du bekommst
    *[other] { $receiver } bekommt
 } { $tiles } von { $seat }.
+    .past = { $receiver-is ->
+        [you] Du hast
+       *[other] { $receiver } hat
+    } { $tiles } von { $seat } bekommen.
 event-turn-ended = { $seat-is ->
     [you] Du legst Karte { $card } ab.
    *[other] { $seat } legt Karte { $card } ab.
 }
+    .past = { $seat-is ->
+        [you] Du hast Karte { $card } abgelegt.
+       *[other] { $seat } hat Karte { $card } abgelegt.
+    }
 event-game-ended = Die letzte Karte ist gespielt. Die Partie ist zu Ende.
+    .past = Die letzte Karte ist gespielt worden. Die Partie ist zu Ende gegangen.
 event-counted = { $what ->
     [coins] Die meisten Münzen
     [treasures] Die wertvollsten Schätze
@@ -307,6 +435,22 @@ event-counted = { $what ->
        *[other] { $seats } mit je { $most }, für je { $points } Punkte.
     }
 }
+    .past = { $what ->
+        [coins] Die meisten Münzen
+        [treasures] Die wertvollsten Schätze
+        [scrolls] Die meisten Sammlungen
+        [curses] Die meisten Flüche
+       *[objects] Die meisten magischen Objekte
+    }: { $most ->
+        [0] niemand.
+       *[other] { $number ->
+            [1] { $seat-is ->
+                [you] du
+               *[other] { $seat }
+            } mit { $most }, für { $points } Punkte.
+           *[other] { $seats } mit je { $most }, für je { $points } Punkte.
+        }
+    }
 
 ## Angebote
 

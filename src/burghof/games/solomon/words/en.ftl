@@ -164,65 +164,125 @@ refusal-no-such-tile = You do not have { $tile }.
 ## Events
 
 event-dark-laid = Three dark tiles lie on every field.
+    .past = Three dark tiles were laid on every field.
 event-light-laid = A light tile lies on every pile. The pit is full.
+    .past = A light tile was laid on every pile. The pit was full.
 event-cards-dealt = Everybody gets { count-number } cards.
+    .past = Everybody got { count-number } cards.
 event-hand-dealt = { $seat-is ->
     [you] You hold cards { $cards }.
    *[other] { $seat } holds cards { $cards }.
 }
+    .past = { $seat-is ->
+        [you] You got cards { $cards }.
+       *[other] { $seat } got cards { $cards }.
+    }
 event-round-began = Round { $number }: everybody chooses a card.
+    .past = Round { $number } began with everybody choosing a card.
 event-card-chosen = { $seat-is ->
     [you] You lay card { $card } face down.
    *[other] { $seat } lays card { $card } face down.
 }
+    .past = { $seat-is ->
+        [you] You laid card { $card } face down.
+       *[other] { $seat } laid card { $card } face down.
+    }
 event-cards-revealed = { $seat-is ->
     [you] You dig
    *[other] { $seat } digs
 } first with card { $card }, then { $later }.
+    .past = { $seat-is ->
+        [you] You got
+       *[other] { $seat } got
+    } to dig first with card { $card }, then { $later }.
 event-shifted = { $seat-is ->
     [you] You shift
    *[other] { $seat } shifts
 } a tile from { $source } to { $target }.
+    .past = { $seat-is ->
+        [you] You shifted
+       *[other] { $seat } shifted
+    } a tile from { $source } to { $target }.
 event-tile-shifted = { $seat-is ->
     [you] You shift
    *[other] { $seat } shifts
 } { $tile } from { $source } to { $target }.
+    .past = { $seat-is ->
+        [you] You shifted
+       *[other] { $seat } shifted
+    } { $tile } from { $source } to { $target }.
 event-uncovered = That uncovers { $tiles ->
     [1] { $tile }
    *[other] { finds }
 }.
+    .past = That uncovered { $tiles ->
+        [1] { $tile }
+       *[other] { finds }
+    }.
 event-objects-played = { $seat-is ->
     [you] You play { $objects }.
    *[other] { $seat } plays { $objects }.
 }
+    .past = { $seat-is ->
+        [you] You played { $objects }.
+       *[other] { $seat } played { $objects }.
+    }
 event-turned-up = { $seat-is ->
     [you] You show { $tile }, dealt to you face down.
    *[other] { $seat } shows { $tile }, dealt face down before.
 }
+    .past = { $seat-is ->
+        [you] You showed { $tile }, dealt to you face down.
+       *[other] { $seat } showed { $tile }, dealt face down before.
+    }
 event-field-picked = { $seat-is ->
     [you] You pick { $field } for the seal.
    *[other] { $seat } picks { $field } for the seal.
 }
+    .past = { $seat-is ->
+        [you] You picked { $field } for the seal.
+       *[other] { $seat } picked { $field } for the seal.
+    }
 event-dug-at = { $seat-is ->
     [you] You dig on { $fields }.
    *[other] { $seat } digs on { $fields }.
 }
+    .past = { $seat-is ->
+        [you] You dug on { $fields }.
+       *[other] { $seat } dug on { $fields }.
+    }
 event-dug = { $seat-is ->
     [you] You dig up
    *[other] { $seat } digs up
 } { finds }.
+    .past = { $seat-is ->
+        [you] You dug up
+       *[other] { $seat } dug up
+    } { finds }.
 event-declined = { $seat-is ->
     [you] You do not dig.
    *[other] { $seat } does not dig.
 }
+    .past = { $seat-is ->
+        [you] You did not dig.
+       *[other] { $seat } did not dig.
+    }
 event-treasure-paid = { $seat-is ->
     [you] You pay with a treasure of { $value }.
    *[other] { $seat } pays with a treasure of { $value }.
 }
+    .past = { $seat-is ->
+        [you] You paid with a treasure of { $value }.
+       *[other] { $seat } paid with a treasure of { $value }.
+    }
 event-last-coins = { $seat-is ->
     [you] You lay down your last coins.
    *[other] { $seat } lays down the last coins.
 }
+    .past = { $seat-is ->
+        [you] You laid down your last coins.
+       *[other] { $seat } laid down the last coins.
+    }
 event-coins-paid = { $seat-is ->
     [you] You pay
    *[other] { $seat } pays
@@ -230,6 +290,13 @@ event-coins-paid = { $seat-is ->
     [one] 1 coin
    *[other] { $coins } coins
 }.
+    .past = { $seat-is ->
+        [you] You paid
+       *[other] { $seat } paid
+    } { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }.
 event-coins-taken = { $seat-is ->
     [you] You take
    *[other] { $seat } takes
@@ -237,34 +304,69 @@ event-coins-taken = { $seat-is ->
     [one] 1 coin
    *[other] { $coins } coins
 } in change.
+    .past = { $seat-is ->
+        [you] You took
+       *[other] { $seat } took
+    } { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    } in change.
 event-treasure-taken = { $seat-is ->
     [you] You take
    *[other] { $seat } takes
 } a treasure of { $value } in change.
+    .past = { $seat-is ->
+        [you] You took
+       *[other] { $seat } took
+    } a treasure of { $value } in change.
 event-change-lost = { $seat-is ->
     [you] You lose
    *[other] { $seat } loses
 } { $number } in change: the supply cannot give it.
+    .past = { $seat-is ->
+        [you] You lost
+       *[other] { $seat } lost
+    } { $number } in change: the supply could not give it.
 event-handed-over = { $seat-is ->
     [you] You cannot pay and hand over all coins and treasures.
    *[other] { $seat } cannot pay and hands over all coins and treasures.
 }
+    .past = { $seat-is ->
+        [you] You could not pay and handed over all coins and treasures.
+       *[other] { $seat } could not pay and handed over all coins and treasures.
+    }
 event-could-not-pay = { $seat-is ->
     [you] You cannot pay and lose everything you just dug.
    *[other] { $seat } cannot pay and loses everything just dug.
 }
+    .past = { $seat-is ->
+        [you] You could not pay and lost everything you had just dug.
+       *[other] { $seat } could not pay and lost everything just dug.
+    }
 event-tile-added = { $seat-is ->
     [you] You add a tile, face down.
    *[other] { $seat } adds a tile, face down.
 }
+    .past = { $seat-is ->
+        [you] You added a tile, face down.
+       *[other] { $seat } added a tile, face down.
+    }
 event-nothing-to-add = { $seat-is ->
     [you] You have no tile to add.
    *[other] { $seat } has no tile to add.
 }
+    .past = { $seat-is ->
+        [you] You had no tile to add.
+       *[other] { $seat } had no tile to add.
+    }
 event-own-tile-added = { $seat-is ->
     [you] You add { $tile }.
    *[other] { $seat } adds { $tile }.
 }
+    .past = { $seat-is ->
+        [you] You added { $tile }.
+       *[other] { $seat } added { $tile }.
+    }
 event-tiles-dealt = { $others ->
     [1] { $receiver-is ->
         [you] You get
@@ -285,15 +387,44 @@ event-tiles-dealt = { $others ->
     [1] {" "}One is discarded.
    *[other] {" "}The other { count-rest } are discarded.
 }
+    .past = { $others ->
+        [1] { $receiver-is ->
+            [you] You got
+           *[other] { $receiver } got
+        } { $each ->
+            [1] one tile
+           *[other] { count-each } tiles
+        }
+       *[other] { $receivers } got { $each ->
+            [1] one tile
+           *[other] { count-each } tiles
+        } each
+    } from { $seat-is ->
+        [you] you
+       *[other] { $seat }
+    }.{ $rest ->
+        [0] {""}
+        [1] {" "}One was discarded.
+       *[other] {" "}The other { count-rest } were discarded.
+    }
 event-received = { $receiver-is ->
     [you] You get
    *[other] { $receiver } gets
 } { $tiles } from { $seat }.
+    .past = { $receiver-is ->
+        [you] You got
+       *[other] { $receiver } got
+    } { $tiles } from { $seat }.
 event-turn-ended = { $seat-is ->
     [you] You lay card { $card } aside.
    *[other] { $seat } lays card { $card } aside.
 }
+    .past = { $seat-is ->
+        [you] You laid card { $card } aside.
+       *[other] { $seat } laid card { $card } aside.
+    }
 event-game-ended = The last card is played. The game is over.
+    .past = The last card was played. The game was over.
 event-counted = { $what ->
     [coins] Most coins
     [treasures] Most treasure
@@ -310,6 +441,22 @@ event-counted = { $what ->
        *[other] { $seats } with { $most } each, for { $points } points.
     }
 }
+    .past = { $what ->
+        [coins] Most coins
+        [treasures] Most treasure
+        [scrolls] Most scroll sets
+        [curses] Most curses
+       *[objects] Most magic objects
+    }: { $most ->
+        [0] nobody had any.
+       *[other] { $number ->
+            [1] { $seat-is ->
+                [you] you
+               *[other] { $seat }
+            } with { $most }, for { $points } points.
+           *[other] { $seats } with { $most } each, for { $points } points.
+        }
+    }
 
 ## Offers
 

@@ -164,65 +164,125 @@ refusal-no-such-tile = Tu n’as pas { $tile }.
 ## Événements
 
 event-dark-laid = Trois tuiles foncées sont posées sur chaque case.
+    .past = Trois tuiles foncées ont été posées sur chaque case.
 event-light-laid = Une tuile claire coiffe chaque pile. La fosse est pleine.
+    .past = Une tuile claire a coiffé chaque pile. La fosse était pleine.
 event-cards-dealt = Tout le monde reçoit { count-number } cartes.
+    .past = Tout le monde a reçu { count-number } cartes.
 event-hand-dealt = { $seat-is ->
     [you] Tu as les cartes { $cards }.
    *[other] { $seat } a les cartes { $cards }.
 }
+    .past = { $seat-is ->
+        [you] Tu as reçu les cartes { $cards }.
+       *[other] { $seat } a reçu les cartes { $cards }.
+    }
 event-round-began = Manche { $number } : tout le monde choisit une carte.
+    .past = La manche { $number } a commencé par le choix d’une carte.
 event-card-chosen = { $seat-is ->
     [you] Tu poses la carte { $card } face cachée.
    *[other] { $seat } pose la carte { $card } face cachée.
 }
+    .past = { $seat-is ->
+        [you] Tu as posé la carte { $card } face cachée.
+       *[other] { $seat } a posé la carte { $card } face cachée.
+    }
 event-cards-revealed = { $seat-is ->
     [you] Tu creuses
    *[other] { $seat } creuse
 } d’abord avec la carte { $card }, puis { $later }.
+    .past = { $seat-is ->
+        [you] Tu as pu
+       *[other] { $seat } a pu
+    } creuser d’abord avec la carte { $card }, puis { $later }.
 event-shifted = { $seat-is ->
     [you] Tu déplaces
    *[other] { $seat } déplace
 } une tuile de { $source } en { $target }.
+    .past = { $seat-is ->
+        [you] Tu as déplacé
+       *[other] { $seat } a déplacé
+    } une tuile de { $source } en { $target }.
 event-tile-shifted = { $seat-is ->
     [you] Tu déplaces
    *[other] { $seat } déplace
 } { $tile } de { $source } en { $target }.
+    .past = { $seat-is ->
+        [you] Tu as déplacé
+       *[other] { $seat } a déplacé
+    } { $tile } de { $source } en { $target }.
 event-uncovered = Cela découvre { $tiles ->
     [1] { $tile }
    *[other] { finds }
 }.
+    .past = Cela a découvert { $tiles ->
+        [1] { $tile }
+       *[other] { finds }
+    }.
 event-objects-played = { $seat-is ->
     [you] Tu joues { $objects }.
    *[other] { $seat } joue { $objects }.
 }
+    .past = { $seat-is ->
+        [you] Tu as joué { $objects }.
+       *[other] { $seat } a joué { $objects }.
+    }
 event-turned-up = { $seat-is ->
     [you] Tu montres { $tile }, tuile reçue face cachée.
    *[other] { $seat } montre { $tile }, tuile reçue face cachée.
 }
+    .past = { $seat-is ->
+        [you] Tu as montré { $tile }, tuile reçue face cachée.
+       *[other] { $seat } a montré { $tile }, tuile reçue face cachée.
+    }
 event-field-picked = { $seat-is ->
     [you] Tu choisis { $field } pour le sceau.
    *[other] { $seat } choisit { $field } pour le sceau.
 }
+    .past = { $seat-is ->
+        [you] Tu as choisi { $field } pour le sceau.
+       *[other] { $seat } a choisi { $field } pour le sceau.
+    }
 event-dug-at = { $seat-is ->
     [you] Tu creuses en { $fields }.
    *[other] { $seat } creuse en { $fields }.
 }
+    .past = { $seat-is ->
+        [you] Tu as creusé en { $fields }.
+       *[other] { $seat } a creusé en { $fields }.
+    }
 event-dug = { $seat-is ->
     [you] Tu déterres
    *[other] { $seat } déterre
 } { finds }.
+    .past = { $seat-is ->
+        [you] Tu as déterré
+       *[other] { $seat } a déterré
+    } { finds }.
 event-declined = { $seat-is ->
     [you] Tu ne creuses pas.
    *[other] { $seat } ne creuse pas.
 }
+    .past = { $seat-is ->
+        [you] Tu n’as pas creusé.
+       *[other] { $seat } n’a pas creusé.
+    }
 event-treasure-paid = { $seat-is ->
     [you] Tu paies avec le trésor { $value }.
    *[other] { $seat } paie avec le trésor { $value }.
 }
+    .past = { $seat-is ->
+        [you] Tu as payé avec le trésor { $value }.
+       *[other] { $seat } a payé avec le trésor { $value }.
+    }
 event-last-coins = { $seat-is ->
     [you] Tu poses tes dernières pièces.
    *[other] { $seat } pose ses dernières pièces.
 }
+    .past = { $seat-is ->
+        [you] Tu as posé tes dernières pièces.
+       *[other] { $seat } a posé ses dernières pièces.
+    }
 event-coins-paid = { $seat-is ->
     [you] Tu paies
    *[other] { $seat } paie
@@ -230,6 +290,13 @@ event-coins-paid = { $seat-is ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 }.
+    .past = { $seat-is ->
+        [you] Tu as payé
+       *[other] { $seat } a payé
+    } { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }.
 event-coins-taken = { $seat-is ->
     [you] On te rend
    *[other] On rend
@@ -240,34 +307,72 @@ event-coins-taken = { $seat-is ->
     [you] {""}
    *[other] {" "}à { $seat }
 }.
+    .past = { $seat-is ->
+        [you] On t’a rendu
+       *[other] On a rendu
+    } { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }{ $seat-is ->
+        [you] {""}
+       *[other] {" "}à { $seat }
+    }.
 event-treasure-taken = { $seat-is ->
     [you] Tu prends
    *[other] { $seat } prend
 } le trésor { $value } comme monnaie.
+    .past = { $seat-is ->
+        [you] Tu as pris
+       *[other] { $seat } a pris
+    } le trésor { $value } comme monnaie.
 event-change-lost = { $seat-is ->
     [you] Tu perds
    *[other] { $seat } perd
 } { $number } de monnaie : la réserve ne peut pas la rendre.
+    .past = { $seat-is ->
+        [you] Tu as perdu
+       *[other] { $seat } a perdu
+    } { $number } de monnaie : la réserve n’a pas pu la rendre.
 event-handed-over = { $seat-is ->
     [you] Tu ne peux pas payer : tu donnes tes pièces et tes trésors.
    *[other] { $seat } ne peut pas payer et donne ses pièces et ses trésors.
 }
+    .past = { $seat-is ->
+        [you] Tu n’as pas pu payer : tu as donné tes pièces et tes trésors.
+       *[other] { $seat } n’a pas pu payer et a donné ses pièces et ses trésors.
+    }
 event-could-not-pay = { $seat-is ->
     [you] Tu ne peux pas payer et perds tout ce qui vient d’être déterré.
    *[other] { $seat } ne peut pas payer et perd tout ce qui vient d’être déterré.
 }
+    .past = { $seat-is ->
+        [you] Tu n’as pas pu payer et as perdu tout ce qui venait d’être déterré.
+       *[other] { $seat } n’a pas pu payer et a perdu tout ce qui venait d’être déterré.
+    }
 event-tile-added = { $seat-is ->
     [you] Tu ajoutes une tuile, face cachée.
    *[other] { $seat } ajoute une tuile, face cachée.
 }
+    .past = { $seat-is ->
+        [you] Tu as ajouté une tuile, face cachée.
+       *[other] { $seat } a ajouté une tuile, face cachée.
+    }
 event-nothing-to-add = { $seat-is ->
     [you] Tu n’as aucune tuile à ajouter.
    *[other] { $seat } n’a aucune tuile à ajouter.
 }
+    .past = { $seat-is ->
+        [you] Tu n’avais aucune tuile à ajouter.
+       *[other] { $seat } n’avait aucune tuile à ajouter.
+    }
 event-own-tile-added = { $seat-is ->
     [you] Tu ajoutes { $tile }.
    *[other] { $seat } ajoute { $tile }.
 }
+    .past = { $seat-is ->
+        [you] Tu as ajouté { $tile }.
+       *[other] { $seat } a ajouté { $tile }.
+    }
 event-tiles-dealt = { $seat-is ->
     [you] Tu cèdes
    *[other] { $seat } { $others ->
@@ -291,15 +396,47 @@ event-tiles-dealt = { $seat-is ->
     [1] {" "}Une est défaussée.
    *[other] {" "}Les { count-rest } autres sont défaussées.
 }
+    .past = { $seat-is ->
+        [you] Tu as cédé
+       *[other] { $seat } { $others ->
+            [1] { $receiver-is ->
+                [you] t’a cédé
+               *[other] a cédé
+            }
+           *[other] a cédé
+        }
+    } { $each ->
+        [1] une tuile
+       *[other] { count-each } tuiles
+    }{ $others ->
+        [1] { $receiver-is ->
+            [you] {""}
+           *[other] {" "}à { $receiver }
+        }
+       *[other] {" "}par tête à { $receivers }
+    }.{ $rest ->
+        [0] {""}
+        [1] {" "}Une a été défaussée.
+       *[other] {" "}Les { count-rest } autres ont été défaussées.
+    }
 event-received = { $receiver-is ->
     [you] { $seat } te cède { $tiles }.
    *[other] { $seat } cède { $tiles } à { $receiver }.
 }
+    .past = { $receiver-is ->
+        [you] { $seat } t’a cédé { $tiles }.
+       *[other] { $seat } a cédé { $tiles } à { $receiver }.
+    }
 event-turn-ended = { $seat-is ->
     [you] Tu défausses la carte { $card }.
    *[other] { $seat } défausse la carte { $card }.
 }
+    .past = { $seat-is ->
+        [you] Tu as défaussé la carte { $card }.
+       *[other] { $seat } a défaussé la carte { $card }.
+    }
 event-game-ended = La dernière carte est jouée. La partie est terminée.
+    .past = La dernière carte a été jouée. La partie s’est terminée.
 event-counted = { $what ->
     [coins] Le plus de pièces
     [treasures] Les plus beaux trésors
@@ -316,6 +453,22 @@ event-counted = { $what ->
        *[other] { $seats } avec { $most }, soit { $points } points par tête.
     }
 }
+    .past = { $what ->
+        [coins] Le plus de pièces
+        [treasures] Les plus beaux trésors
+        [scrolls] Le plus de séries
+        [curses] Le plus de malédictions
+       *[objects] Le plus d’objets magiques
+    } : { $most ->
+        [0] personne.
+       *[other] { $number ->
+            [1] { $seat-is ->
+                [you] toi
+               *[other] { $seat }
+            } avec { $most }, soit { $points } points.
+           *[other] { $seats } avec { $most }, soit { $points } points par tête.
+        }
+    }
 
 ## Offres
 

@@ -164,65 +164,125 @@ refusal-no-such-tile = Non hai { $tile }.
 ## Eventi
 
 event-dark-laid = Su ogni casella ci sono tre tessere scure.
+    .past = Su ogni casella sono state posate tre tessere scure.
 event-light-laid = Su ogni pila c’è una tessera chiara. La fossa è piena.
+    .past = Su ogni pila è stata posata una tessera chiara. La fossa era piena.
 event-cards-dealt = Tutti ricevono { count-number } carte.
+    .past = Tutti hanno ricevuto { count-number } carte.
 event-hand-dealt = { $seat-is ->
     [you] Hai le carte { $cards }.
    *[other] { $seat } ha le carte { $cards }.
 }
+    .past = { $seat-is ->
+        [you] Hai ricevuto le carte { $cards }.
+       *[other] { $seat } ha ricevuto le carte { $cards }.
+    }
 event-round-began = Giro { $number }: tutti scelgono una carta.
+    .past = Il giro { $number } è cominciato con la scelta di una carta.
 event-card-chosen = { $seat-is ->
     [you] Posi coperta la carta { $card }.
    *[other] { $seat } posa coperta la carta { $card }.
 }
+    .past = { $seat-is ->
+        [you] Hai posato coperta la carta { $card }.
+       *[other] { $seat } ha posato coperta la carta { $card }.
+    }
 event-cards-revealed = Prima { $seat-is ->
     [you] scavi tu
    *[other] scava { $seat }
 } con la carta { $card }, poi { $later }.
+    .past = Prima { $seat-is ->
+        [you] hai potuto scavare tu
+       *[other] ha potuto scavare { $seat }
+    } con la carta { $card }, poi { $later }.
 event-shifted = { $seat-is ->
     [you] Sposti
    *[other] { $seat } sposta
 } una tessera da { $source } a { $target }.
+    .past = { $seat-is ->
+        [you] Hai spostato
+       *[other] { $seat } ha spostato
+    } una tessera da { $source } a { $target }.
 event-tile-shifted = { $seat-is ->
     [you] Sposti
    *[other] { $seat } sposta
 } { $tile } da { $source } a { $target }.
+    .past = { $seat-is ->
+        [you] Hai spostato
+       *[other] { $seat } ha spostato
+    } { $tile } da { $source } a { $target }.
 event-uncovered = Questo scopre { $tiles ->
     [1] { $tile }
    *[other] { finds }
 }.
+    .past = Questo ha scoperto { $tiles ->
+        [1] { $tile }
+       *[other] { finds }
+    }.
 event-objects-played = { $seat-is ->
     [you] Giochi { $objects }.
    *[other] { $seat } gioca { $objects }.
 }
+    .past = { $seat-is ->
+        [you] Hai giocato { $objects }.
+       *[other] { $seat } ha giocato { $objects }.
+    }
 event-turned-up = { $seat-is ->
     [you] Mostri { $tile }, tessera ricevuta coperta.
    *[other] { $seat } mostra { $tile }, tessera ricevuta coperta.
 }
+    .past = { $seat-is ->
+        [you] Hai mostrato { $tile }, tessera ricevuta coperta.
+       *[other] { $seat } ha mostrato { $tile }, tessera ricevuta coperta.
+    }
 event-field-picked = { $seat-is ->
     [you] Scegli { $field } per il sigillo.
    *[other] { $seat } sceglie { $field } per il sigillo.
 }
+    .past = { $seat-is ->
+        [you] Hai scelto { $field } per il sigillo.
+       *[other] { $seat } ha scelto { $field } per il sigillo.
+    }
 event-dug-at = { $seat-is ->
     [you] Scavi in { $fields }.
    *[other] { $seat } scava in { $fields }.
 }
+    .past = { $seat-is ->
+        [you] Hai scavato in { $fields }.
+       *[other] { $seat } ha scavato in { $fields }.
+    }
 event-dug = { $seat-is ->
     [you] Dissotterri
    *[other] { $seat } dissotterra
 } { finds }.
+    .past = { $seat-is ->
+        [you] Hai dissotterrato
+       *[other] { $seat } ha dissotterrato
+    } { finds }.
 event-declined = { $seat-is ->
     [you] Non scavi.
    *[other] { $seat } non scava.
 }
+    .past = { $seat-is ->
+        [you] Non hai scavato.
+       *[other] { $seat } non ha scavato.
+    }
 event-treasure-paid = { $seat-is ->
     [you] Paghi con il tesoro { $value }.
    *[other] { $seat } paga con il tesoro { $value }.
 }
+    .past = { $seat-is ->
+        [you] Hai pagato con il tesoro { $value }.
+       *[other] { $seat } ha pagato con il tesoro { $value }.
+    }
 event-last-coins = { $seat-is ->
     [you] Posi le tue ultime monete.
    *[other] { $seat } posa le ultime monete.
 }
+    .past = { $seat-is ->
+        [you] Hai posato le tue ultime monete.
+       *[other] { $seat } ha posato le ultime monete.
+    }
 event-coins-paid = { $seat-is ->
     [you] Paghi
    *[other] { $seat } paga
@@ -230,6 +290,13 @@ event-coins-paid = { $seat-is ->
     [one] 1 moneta
    *[other] { $coins } monete
 }.
+    .past = { $seat-is ->
+        [you] Hai pagato
+       *[other] { $seat } ha pagato
+    } { $coins ->
+        [one] 1 moneta
+       *[other] { $coins } monete
+    }.
 event-coins-taken = { $seat-is ->
     [you] Prendi
    *[other] { $seat } prende
@@ -237,34 +304,69 @@ event-coins-taken = { $seat-is ->
     [one] 1 moneta
    *[other] { $coins } monete
 } di resto.
+    .past = { $seat-is ->
+        [you] Hai preso
+       *[other] { $seat } ha preso
+    } { $coins ->
+        [one] 1 moneta
+       *[other] { $coins } monete
+    } di resto.
 event-treasure-taken = { $seat-is ->
     [you] Prendi
    *[other] { $seat } prende
 } il tesoro { $value } come resto.
+    .past = { $seat-is ->
+        [you] Hai preso
+       *[other] { $seat } ha preso
+    } il tesoro { $value } come resto.
 event-change-lost = { $seat-is ->
     [you] Perdi
    *[other] { $seat } perde
 } { $number } di resto: la riserva non può darlo.
+    .past = { $seat-is ->
+        [you] Hai perso
+       *[other] { $seat } ha perso
+    } { $number } di resto: la riserva non ha potuto darlo.
 event-handed-over = { $seat-is ->
     [you] Non puoi pagare e consegni tutte le monete e i tesori.
    *[other] { $seat } non può pagare e consegna tutte le monete e i tesori.
 }
+    .past = { $seat-is ->
+        [you] Non hai potuto pagare e hai consegnato tutte le monete e i tesori.
+       *[other] { $seat } non ha potuto pagare e ha consegnato tutte le monete e i tesori.
+    }
 event-could-not-pay = { $seat-is ->
     [you] Non puoi pagare e perdi tutto ciò che hai dissotterrato.
    *[other] { $seat } non può pagare e perde tutto ciò che ha dissotterrato.
 }
+    .past = { $seat-is ->
+        [you] Non hai potuto pagare e hai perso tutto ciò che avevi dissotterrato.
+       *[other] { $seat } non ha potuto pagare e ha perso tutto ciò che aveva dissotterrato.
+    }
 event-tile-added = { $seat-is ->
     [you] Aggiungi una tessera coperta.
    *[other] { $seat } aggiunge una tessera coperta.
 }
+    .past = { $seat-is ->
+        [you] Hai aggiunto una tessera coperta.
+       *[other] { $seat } ha aggiunto una tessera coperta.
+    }
 event-nothing-to-add = { $seat-is ->
     [you] Non hai tessere da aggiungere.
    *[other] { $seat } non ha tessere da aggiungere.
 }
+    .past = { $seat-is ->
+        [you] Non avevi tessere da aggiungere.
+       *[other] { $seat } non aveva tessere da aggiungere.
+    }
 event-own-tile-added = { $seat-is ->
     [you] Aggiungi { $tile }.
    *[other] { $seat } aggiunge { $tile }.
 }
+    .past = { $seat-is ->
+        [you] Hai aggiunto { $tile }.
+       *[other] { $seat } ha aggiunto { $tile }.
+    }
 event-tiles-dealt = { $others ->
     [1] { $receiver-is ->
         [you] Ricevi
@@ -285,15 +387,44 @@ event-tiles-dealt = { $others ->
     [1] {" "}Una si scarta.
    *[other] {" "}Le altre { count-rest } si scartano.
 }
+    .past = { $others ->
+        [1] { $receiver-is ->
+            [you] Hai ricevuto
+           *[other] { $receiver } ha ricevuto
+        } { $each ->
+            [1] una tessera
+           *[other] { count-each } tessere
+        }
+       *[other] { $receivers } hanno ricevuto { $each ->
+            [1] una tessera
+           *[other] { count-each } tessere
+        } a testa
+    } da { $seat-is ->
+        [you] te
+       *[other] { $seat }
+    }.{ $rest ->
+        [0] {""}
+        [1] {" "}Una è stata scartata.
+       *[other] {" "}Le altre { count-rest } sono state scartate.
+    }
 event-received = { $receiver-is ->
     [you] Ricevi
    *[other] { $receiver } riceve
 } { $tiles } da { $seat }.
+    .past = { $receiver-is ->
+        [you] Hai ricevuto
+       *[other] { $receiver } ha ricevuto
+    } { $tiles } da { $seat }.
 event-turn-ended = { $seat-is ->
     [you] Scarti la carta { $card }.
    *[other] { $seat } scarta la carta { $card }.
 }
+    .past = { $seat-is ->
+        [you] Hai scartato la carta { $card }.
+       *[other] { $seat } ha scartato la carta { $card }.
+    }
 event-game-ended = L’ultima carta è giocata. La partita è finita.
+    .past = L’ultima carta è stata giocata. La partita è finita.
 event-counted = { $what ->
     [coins] Più monete
     [treasures] Più valore in tesori
@@ -310,6 +441,22 @@ event-counted = { $what ->
        *[other] { $seats } con { $most }, per { $points } punti a testa.
     }
 }
+    .past = { $what ->
+        [coins] Più monete
+        [treasures] Più valore in tesori
+        [scrolls] Più serie di pergamene
+        [curses] Più maledizioni
+       *[objects] Più oggetti magici
+    }: { $most ->
+        [0] nessuno.
+       *[other] { $number ->
+            [1] { $seat-is ->
+                [you] tu
+               *[other] { $seat }
+            } con { $most }, per { $points } punti.
+           *[other] { $seats } con { $most }, per { $points } punti a testa.
+        }
+    }
 
 ## Offerte
 
