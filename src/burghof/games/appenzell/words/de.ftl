@@ -178,23 +178,41 @@ refusal-one-slide-a-turn = Du hast in diesem Zug schon geschoben. Das geht nur e
 ## Ereignisse
 
 event-layout-drawn = Die Räume der Burg sind gezogen.
+    .past = Die Räume der Burg sind gezogen worden.
 event-tiles-laid = Die Plättchen liegen unter den Dächern. Eines ist übrig.
+    .past = Die Plättchen sind unter die Dächer gekommen. Eines ist übrig geblieben.
 event-start-drawn = { $seat-is ->
     [you] Du beginnst.
    *[other] { $seat } beginnt.
 }
+    .past = { $seat-is ->
+        [you] Du hast begonnen.
+       *[other] { $seat } hat begonnen.
+    }
 event-placed = { $seat-is ->
     [you] Du stellst
    *[other] { $seat } stellt
 } eine Maus in den Turm { $spot }.
+    .past = { $seat-is ->
+        [you] Du hast
+       *[other] { $seat } hat
+    } eine Maus in den Turm { $spot } gestellt.
 event-unroofed = { $seat-is ->
     [you] Du nimmst
    *[other] { $seat } nimmt
 } das { roof-at } ab.
+    .past = { $seat-is ->
+        [you] Du hast
+       *[other] { $seat } hat
+    } das { roof-at } abgenommen.
 event-uncovered = { $seat-is ->
     [you] Du nimmst
    *[other] { $seat } nimmt
 } das { roof-at } ab: { $tiles }.
+    .past = { $seat-is ->
+        [you] Du hast
+       *[other] { $seat } hat
+    } das { roof-at } abgenommen: { $tiles }.
 event-entered = { $seat-is ->
     [you] Du bringst
    *[other] { $seat } bringt
@@ -202,6 +220,13 @@ event-entered = { $seat-is ->
     [0] in den Turm { $spot }.
    *[other] über den Turm { $spot }, für { cost-actions }.
 }
+    .past = { $seat-is ->
+        [you] Du hast
+       *[other] { $seat } hat
+    } eine Maus { $path ->
+        [0] in den Turm { $spot } gebracht.
+       *[other] über den Turm { $spot } gebracht, für { cost-actions }.
+    }
 event-ran = { $seat-is ->
     [you] Deine Maus
    *[other] Eine Maus von { $seat }
@@ -215,14 +240,35 @@ event-ran = { $seat-is ->
     [raised] läuft { $way } auf ein höher gelegenes Feld.
    *[step] läuft ein Feld { $way }.
 }
+    .past = { $seat-is ->
+        [you] Deine Maus
+       *[other] Eine Maus von { $seat }
+    } { $kind ->
+        [jump] hat { $cost ->
+            [2] eine Maus
+            [3] zwei Mäuse
+           *[other] drei Mäuse
+        } übersprungen, für { cost-actions }.
+        [tower] ist aus dem Turm gelaufen.
+        [raised] ist { $way } auf ein höher gelegenes Feld gelaufen.
+       *[step] ist ein Feld { $way } gelaufen.
+    }
 event-pushed = { $seat-is ->
     [you] Du schiebst
    *[other] { $seat } schiebt
 } das übrige Plättchen an Tor { $gate } ein.
+    .past = { $seat-is ->
+        [you] Du hast
+       *[other] { $seat } hat
+    } das übrige Plättchen an Tor { $gate } eingeschoben.
 event-slid = { $seat-is ->
     [you] Du schiebst
    *[other] { $seat } schiebt
 } { $tile } an Tor { $gate } ein.
+    .past = { $seat-is ->
+        [you] Du hast
+       *[other] { $seat } hat
+    } { $tile } an Tor { $gate } eingeschoben.
 event-came-to-light = { $number ->
     [0] {""}
    *[other] Jetzt zu sehen: { $tiles }.
@@ -233,18 +279,40 @@ event-came-to-light = { $number ->
        *[other] {" "}
     }Übrig ist nun: { $spare }.
 }
+    .past = { $number ->
+        [0] {""}
+       *[other] Ans Licht gekommen: { $tiles }.
+    }{ $out ->
+        [0] {""}
+       *[1] { $number ->
+            [0] {""}
+           *[other] {" "}
+        }Übrig geblieben: { $spare }.
+    }
 event-mouse-lost = { $seat-is ->
     [you] Deine Maus
    *[other] Eine Maus von { $seat }
 } plumpst in den Keller.
+    .past = { $seat-is ->
+        [you] Deine Maus
+       *[other] Eine Maus von { $seat }
+    } ist in den Keller geplumpst.
 event-fell = { $seat-is ->
     [you] Deine Maus
    *[other] Eine Maus von { $seat }
 } plumpst durch die Falle in den Keller.
+    .past = { $seat-is ->
+        [you] Deine Maus
+       *[other] Eine Maus von { $seat }
+    } ist durch die Falle in den Keller geplumpst.
 event-cheese-gained = { $seat-is ->
     [you] Du sammelst
    *[other] { $seat } sammelt
 } { $cheese }.
+    .past = { $seat-is ->
+        [you] Du hast
+       *[other] { $seat } hat
+    } { $cheese } gesammelt.
 event-collected = { $mice ->
     [2] Zwei
    *[other] Drei
@@ -252,6 +320,13 @@ event-collected = { $mice ->
     [you] Du sammelst
    *[other] { $seat } sammelt
 } { $cheese }.
+    .past = { $mice ->
+        [2] Zwei
+       *[other] Drei
+    } Mäuse, ein Käse: { $seat-is ->
+        [you] Du hast
+       *[other] { $seat } hat
+    } { $cheese } gesammelt.
 event-turn-ended = { $seat-is ->
     [you] Du beendest
    *[other] { $seat } beendet
@@ -263,15 +338,35 @@ event-turn-ended = { $seat-is ->
     [4] {" "}Vier Räume werden zugedeckt.
    *[other] {" "}{ $rooms } Räume werden zugedeckt.
 }
+    .past = { $seat-is ->
+        [you] Du hast
+       *[other] { $seat } hat
+    } den Zug beendet.{ $rooms ->
+        [0] {""}
+        [1] {" "}Ein Raum ist zugedeckt worden.
+        [2] {" "}Zwei Räume sind zugedeckt worden.
+        [3] {" "}Drei Räume sind zugedeckt worden.
+        [4] {" "}Vier Räume sind zugedeckt worden.
+       *[other] {" "}{ $rooms } Räume sind zugedeckt worden.
+    }
 event-goal-reached = { $seat-is ->
     [you] Du hast
    *[other] { $seat } hat
 } genug Käse. Die Partie ist zu Ende.
+    .past = { $seat-is ->
+        [you] Du hast
+       *[other] { $seat } hat
+    } genug Käse gesammelt. Die Partie ist zu Ende gegangen.
 event-third-mouse-lost = { $seat-is ->
     [you] Du hast
    *[other] { $seat } hat
 } eine dritte Maus verloren. Die Partie ist zu Ende.
+    .past = { $seat-is ->
+        [you] Du hast
+       *[other] { $seat } hat
+    } eine dritte Maus verloren. Die Partie ist zu Ende gegangen.
 event-turns-ran-out = Die letzte Runde ist vorbei. Die Partie ist zu Ende.
+    .past = Nach der letzten Runde ist die Partie zu Ende gegangen.
 
 ## Angebote
 

@@ -169,23 +169,41 @@ refusal-one-slide-a-turn = You have pushed in this turn. A tile goes in only onc
 ## Events
 
 event-layout-drawn = The rooms of the castle are drawn.
+    .past = The rooms of the castle were drawn.
 event-tiles-laid = The tiles lie under the roofs. One is left over.
+    .past = The tiles were laid under the roofs. One was left over.
 event-start-drawn = { $seat-is ->
     [you] You begin.
    *[other] { $seat } begins.
 }
+    .past = { $seat-is ->
+        [you] You began.
+       *[other] { $seat } began.
+    }
 event-placed = { $seat-is ->
     [you] You put
    *[other] { $seat } puts
 } a mouse into the tower { $spot }.
+    .past = { $seat-is ->
+        [you] You put
+       *[other] { $seat } put
+    } a mouse into the tower { $spot }.
 event-unroofed = { $seat-is ->
     [you] You lift
    *[other] { $seat } lifts
 } the { roof-at }.
+    .past = { $seat-is ->
+        [you] You lifted
+       *[other] { $seat } lifted
+    } the { roof-at }.
 event-uncovered = { $seat-is ->
     [you] You lift
    *[other] { $seat } lifts
 } the { roof-at }: { $tiles }.
+    .past = { $seat-is ->
+        [you] You lifted
+       *[other] { $seat } lifted
+    } the { roof-at }: { $tiles }.
 event-entered = { $seat-is ->
     [you] You bring
    *[other] { $seat } brings
@@ -193,6 +211,13 @@ event-entered = { $seat-is ->
     [0] into the tower { $spot }.
    *[other] over the tower { $spot }, for { cost-actions }.
 }
+    .past = { $seat-is ->
+        [you] You brought
+       *[other] { $seat } brought
+    } a mouse { $path ->
+        [0] into the tower { $spot }.
+       *[other] over the tower { $spot }, for { cost-actions }.
+    }
 event-ran = { $seat-is ->
     [you] Your
    *[other] { $seat }’s
@@ -206,14 +231,35 @@ event-ran = { $seat-is ->
     [raised] runs { $way }, onto a raised field.
    *[step] runs one field { $way }.
 }
+    .past = { $seat-is ->
+        [you] Your
+       *[other] { $seat }’s
+    } mouse { $kind ->
+        [jump] jumped over { $cost ->
+            [2] a mouse
+            [3] two mice
+           *[other] three mice
+        }, for { cost-actions }.
+        [tower] ran out of the tower.
+        [raised] ran { $way }, onto a raised field.
+       *[step] ran one field { $way }.
+    }
 event-pushed = { $seat-is ->
     [you] You push
    *[other] { $seat } pushes
 } the spare tile in at gate { $gate }.
+    .past = { $seat-is ->
+        [you] You pushed
+       *[other] { $seat } pushed
+    } the spare tile in at gate { $gate }.
 event-slid = { $seat-is ->
     [you] You push
    *[other] { $seat } pushes
 } { $tile } in at gate { $gate }.
+    .past = { $seat-is ->
+        [you] You pushed
+       *[other] { $seat } pushed
+    } { $tile } in at gate { $gate }.
 event-came-to-light = { $number ->
     [0] {""}
    *[other] Now in sight: { $tiles }.
@@ -224,18 +270,40 @@ event-came-to-light = { $number ->
        *[other] {" "}
     }New spare tile: { $spare }.
 }
+    .past = { $number ->
+        [0] {""}
+       *[other] Came into sight: { $tiles }.
+    }{ $out ->
+        [0] {""}
+       *[1] { $number ->
+            [0] {""}
+           *[other] {" "}
+        }New spare tile: { $spare }.
+    }
 event-mouse-lost = { $seat-is ->
     [you] Your
    *[other] { $seat }’s
 } mouse falls into the cellar.
+    .past = { $seat-is ->
+        [you] Your
+       *[other] { $seat }’s
+    } mouse fell into the cellar.
 event-fell = { $seat-is ->
     [you] Your
    *[other] { $seat }’s
 } mouse falls through the trap into the cellar.
+    .past = { $seat-is ->
+        [you] Your
+       *[other] { $seat }’s
+    } mouse fell through the trap into the cellar.
 event-cheese-gained = { $seat-is ->
     [you] You collect
    *[other] { $seat } collects
 } { $cheese }.
+    .past = { $seat-is ->
+        [you] You collected
+       *[other] { $seat } collected
+    } { $cheese }.
 event-collected = { $mice ->
     [2] Two
    *[other] Three
@@ -243,6 +311,13 @@ event-collected = { $mice ->
     [you] you collect
    *[other] { $seat } collects
 } { $cheese }.
+    .past = { $mice ->
+        [2] Two
+       *[other] Three
+    } mice, one cheese: { $seat-is ->
+        [you] you collected
+       *[other] { $seat } collected
+    } { $cheese }.
 event-turn-ended = { $seat-is ->
     [you] You end
    *[other] { $seat } ends
@@ -254,15 +329,35 @@ event-turn-ended = { $seat-is ->
     [4] {" "}Four roofs go back on.
    *[other] {" "}{ $rooms } roofs go back on.
 }
+    .past = { $seat-is ->
+        [you] You ended
+       *[other] { $seat } ended
+    } the turn.{ $rooms ->
+        [0] {""}
+        [1] {" "}One roof went back on.
+        [2] {" "}Two roofs went back on.
+        [3] {" "}Three roofs went back on.
+        [4] {" "}Four roofs went back on.
+       *[other] {" "}{ $rooms } roofs went back on.
+    }
 event-goal-reached = { $seat-is ->
     [you] You have
    *[other] { $seat } has
 } enough cheese. The game is over.
+    .past = { $seat-is ->
+        [you] You had
+       *[other] { $seat } had
+    } enough cheese. The game was over.
 event-third-mouse-lost = { $seat-is ->
     [you] You have
    *[other] { $seat } has
 } lost a third mouse. The game is over.
+    .past = { $seat-is ->
+        [you] You lost
+       *[other] { $seat } lost
+    } a third mouse. The game was over.
 event-turns-ran-out = The last round is over, and so is the game.
+    .past = The last round was over, and so was the game.
 
 ## Offers
 

@@ -168,23 +168,41 @@ refusal-one-slide-a-turn = Tu as déjà poussé une tuile. C’est une seule foi
 ## Événements
 
 event-layout-drawn = Les pièces du château sont tirées au sort.
+    .past = Les pièces du château ont été tirées au sort.
 event-tiles-laid = Les tuiles sont sous les toits. Il en reste une.
+    .past = Les tuiles ont été posées sous les toits. Il en est resté une.
 event-start-drawn = { $seat-is ->
     [you] Tu commences.
    *[other] { $seat } commence.
 }
+    .past = { $seat-is ->
+        [you] Tu as commencé.
+       *[other] { $seat } a commencé.
+    }
 event-placed = { $seat-is ->
     [you] Tu places
    *[other] { $seat } place
 } une souris dans la tour { $spot }.
+    .past = { $seat-is ->
+        [you] Tu as placé
+       *[other] { $seat } a placé
+    } une souris dans la tour { $spot }.
 event-unroofed = { $seat-is ->
     [you] Tu enlèves
    *[other] { $seat } enlève
 } le { roof-at }.
+    .past = { $seat-is ->
+        [you] Tu as enlevé
+       *[other] { $seat } a enlevé
+    } le { roof-at }.
 event-uncovered = { $seat-is ->
     [you] Tu enlèves
    *[other] { $seat } enlève
 } le { roof-at } : { $tiles }.
+    .past = { $seat-is ->
+        [you] Tu as enlevé
+       *[other] { $seat } a enlevé
+    } le { roof-at } : { $tiles }.
 event-entered = { $seat-is ->
     [you] Tu fais
    *[other] { $seat } fait
@@ -192,6 +210,13 @@ event-entered = { $seat-is ->
     [0] entrer une souris dans la tour { $spot }.
    *[other] sauter une souris par-dessus la tour { $spot }, pour { cost-actions }.
 }
+    .past = { $seat-is ->
+        [you] Tu as fait
+       *[other] { $seat } a fait
+    } { $path ->
+        [0] entrer une souris dans la tour { $spot }.
+       *[other] sauter une souris par-dessus la tour { $spot }, pour { cost-actions }.
+    }
 event-ran = { $seat-is ->
     [you] Tu fais
    *[other] { $seat } fait
@@ -205,14 +230,35 @@ event-ran = { $seat-is ->
     [raised] courir une souris { $way }, sur une case surélevée.
    *[step] courir une souris d’une case { $way }.
 }
+    .past = { $seat-is ->
+        [you] Tu as fait
+       *[other] { $seat } a fait
+    } { $kind ->
+        [jump] sauter une souris par-dessus { $cost ->
+            [2] une autre
+            [3] deux autres
+           *[other] trois autres
+        }, pour { cost-actions }.
+        [tower] sortir une souris de la tour.
+        [raised] courir une souris { $way }, sur une case surélevée.
+       *[step] courir une souris d’une case { $way }.
+    }
 event-pushed = { $seat-is ->
     [you] Tu pousses
    *[other] { $seat } pousse
 } la tuile restante à la porte { $gate }.
+    .past = { $seat-is ->
+        [you] Tu as poussé
+       *[other] { $seat } a poussé
+    } la tuile restante à la porte { $gate }.
 event-slid = { $seat-is ->
     [you] Tu pousses
    *[other] { $seat } pousse
 } { $tile } à la porte { $gate }.
+    .past = { $seat-is ->
+        [you] Tu as poussé
+       *[other] { $seat } a poussé
+    } { $tile } à la porte { $gate }.
 event-came-to-light = { $number ->
     [0] {""}
    *[other] On voit maintenant : { $tiles }.
@@ -223,18 +269,40 @@ event-came-to-light = { $number ->
        *[other] {" "}
     }Tuile restante : { $spare }.
 }
+    .past = { $number ->
+        [0] {""}
+       *[other] On a vu apparaître : { $tiles }.
+    }{ $out ->
+        [0] {""}
+       *[1] { $number ->
+            [0] {""}
+           *[other] {" "}
+        }Tuile restante : { $spare }.
+    }
 event-mouse-lost = { $seat-is ->
     [you] Tu perds
    *[other] { $seat } perd
 } une souris : elle tombe dans la cave.
+    .past = { $seat-is ->
+        [you] Tu as perdu
+       *[other] { $seat } a perdu
+    } une souris : elle est tombée dans la cave.
 event-fell = { $seat-is ->
     [you] Tu perds
    *[other] { $seat } perd
 } une souris : elle tombe dans la souricière.
+    .past = { $seat-is ->
+        [you] Tu as perdu
+       *[other] { $seat } a perdu
+    } une souris : elle est tombée dans la souricière.
 event-cheese-gained = { $seat-is ->
     [you] Tu ramasses
    *[other] { $seat } ramasse
 } { $cheese }.
+    .past = { $seat-is ->
+        [you] Tu as ramassé
+       *[other] { $seat } a ramassé
+    } { $cheese }.
 event-collected = { $mice ->
     [2] Deux
    *[other] Trois
@@ -242,6 +310,13 @@ event-collected = { $mice ->
     [you] tu ramasses
    *[other] { $seat } ramasse
 } { $cheese }.
+    .past = { $mice ->
+        [2] Deux
+       *[other] Trois
+    } souris, un fromage : { $seat-is ->
+        [you] tu as ramassé
+       *[other] { $seat } a ramassé
+    } { $cheese }.
 event-turn-ended = { $seat-is ->
     [you] Tu termines ton
    *[other] { $seat } termine son
@@ -253,15 +328,35 @@ event-turn-ended = { $seat-is ->
     [4] {" "}Quatre pièces sont recouvertes.
    *[other] {" "}{ $rooms } pièces sont recouvertes.
 }
+    .past = { $seat-is ->
+        [you] Tu as terminé ton
+       *[other] { $seat } a terminé son
+    } tour.{ $rooms ->
+        [0] {""}
+        [1] {" "}Une pièce a été recouverte.
+        [2] {" "}Deux pièces ont été recouvertes.
+        [3] {" "}Trois pièces ont été recouvertes.
+        [4] {" "}Quatre pièces ont été recouvertes.
+       *[other] {" "}{ $rooms } pièces ont été recouvertes.
+    }
 event-goal-reached = { $seat-is ->
     [you] Tu as
    *[other] { $seat } a
 } assez de fromage. La partie est terminée.
+    .past = { $seat-is ->
+        [you] Tu as ramassé
+       *[other] { $seat } a ramassé
+    } assez de fromage. La partie s’est terminée.
 event-third-mouse-lost = { $seat-is ->
     [you] Tu as perdu
    *[other] { $seat } a perdu
 } une troisième souris. La partie est terminée.
+    .past = { $seat-is ->
+        [you] Tu as perdu
+       *[other] { $seat } a perdu
+    } une troisième souris. La partie s’est terminée.
 event-turns-ran-out = La dernière manche est jouée. La partie est terminée.
+    .past = La dernière manche a été jouée. La partie s’est terminée.
 
 ## Propositions
 

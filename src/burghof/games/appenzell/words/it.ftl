@@ -168,23 +168,41 @@ refusal-one-slide-a-turn = Hai già spinto una tessera. Si fa una sola volta per
 ## Eventi
 
 event-layout-drawn = Le stanze del castello sono estratte a sorte.
+    .past = Le stanze del castello sono state estratte a sorte.
 event-tiles-laid = Le tessere stanno sotto i tetti. Ne resta una di scorta.
+    .past = Le tessere sono state messe sotto i tetti. Ne è rimasta una di scorta.
 event-start-drawn = { $seat-is ->
     [you] Cominci tu.
    *[other] Comincia { $seat }.
 }
+    .past = { $seat-is ->
+        [you] Hai cominciato tu.
+       *[other] Ha cominciato { $seat }.
+    }
 event-placed = { $seat-is ->
     [you] Tu metti
    *[other] { $seat } mette
 } un topo nella torre { $spot }.
+    .past = { $seat-is ->
+        [you] Hai messo
+       *[other] { $seat } ha messo
+    } un topo nella torre { $spot }.
 event-unroofed = { $seat-is ->
     [you] Tu togli
    *[other] { $seat } toglie
 } il { roof-at }.
+    .past = { $seat-is ->
+        [you] Hai tolto
+       *[other] { $seat } ha tolto
+    } il { roof-at }.
 event-uncovered = { $seat-is ->
     [you] Tu togli
    *[other] { $seat } toglie
 } il { roof-at }: { $tiles }.
+    .past = { $seat-is ->
+        [you] Hai tolto
+       *[other] { $seat } ha tolto
+    } il { roof-at }: { $tiles }.
 event-entered = { $seat-is ->
     [you] Tu fai
    *[other] { $seat } fa
@@ -192,6 +210,13 @@ event-entered = { $seat-is ->
     [0] entrare un topo nella torre { $spot }.
    *[other] saltare a un topo la torre { $spot }, per { cost-actions }.
 }
+    .past = { $seat-is ->
+        [you] Hai fatto
+       *[other] { $seat } ha fatto
+    } { $path ->
+        [0] entrare un topo nella torre { $spot }.
+       *[other] saltare a un topo la torre { $spot }, per { cost-actions }.
+    }
 event-ran = { $seat-is ->
     [you] Il tuo topo
    *[other] Un topo di { $seat }
@@ -205,14 +230,35 @@ event-ran = { $seat-is ->
     [raised] corre { $way }, su una casella rialzata.
    *[step] corre di una casella { $way }.
 }
+    .past = { $seat-is ->
+        [you] Il tuo topo
+       *[other] Un topo di { $seat }
+    } { $kind ->
+        [jump] ha saltato { $cost ->
+            [2] un altro topo
+            [3] due altri topi
+           *[other] tre altri topi
+        }, per { cost-actions }.
+        [tower] è corso fuori dalla torre.
+        [raised] è corso { $way }, su una casella rialzata.
+       *[step] è corso di una casella { $way }.
+    }
 event-pushed = { $seat-is ->
     [you] Tu spingi
    *[other] { $seat } spinge
 } la tessera di scorta alla porta { $gate }.
+    .past = { $seat-is ->
+        [you] Hai spinto
+       *[other] { $seat } ha spinto
+    } la tessera di scorta alla porta { $gate }.
 event-slid = { $seat-is ->
     [you] Tu spingi
    *[other] { $seat } spinge
 } { $tile } alla porta { $gate }.
+    .past = { $seat-is ->
+        [you] Hai spinto
+       *[other] { $seat } ha spinto
+    } { $tile } alla porta { $gate }.
 event-came-to-light = { $number ->
     [0] {""}
    *[other] Ora si vede: { $tiles }.
@@ -223,18 +269,40 @@ event-came-to-light = { $number ->
        *[other] {" "}
     }Tessera di scorta: { $spare }.
 }
+    .past = { $number ->
+        [0] {""}
+       *[other] Ecco cosa è apparso: { $tiles }.
+    }{ $out ->
+        [0] {""}
+       *[1] { $number ->
+            [0] {""}
+           *[other] {" "}
+        }Tessera di scorta: { $spare }.
+    }
 event-mouse-lost = { $seat-is ->
     [you] Un tuo topo cade in cantina.
    *[other] Un topo di { $seat } cade in cantina.
 }
+    .past = { $seat-is ->
+        [you] Un tuo topo è caduto in cantina.
+       *[other] Un topo di { $seat } è caduto in cantina.
+    }
 event-fell = { $seat-is ->
     [you] Un tuo topo cade nella trappola, giù in cantina.
    *[other] Un topo di { $seat } cade nella trappola, giù in cantina.
 }
+    .past = { $seat-is ->
+        [you] Un tuo topo è caduto nella trappola, giù in cantina.
+       *[other] Un topo di { $seat } è caduto nella trappola, giù in cantina.
+    }
 event-cheese-gained = { $seat-is ->
     [you] Tu prendi
    *[other] { $seat } prende
 } { $cheese }.
+    .past = { $seat-is ->
+        [you] Hai preso
+       *[other] { $seat } ha preso
+    } { $cheese }.
 event-collected = { $mice ->
     [2] Due
    *[other] Tre
@@ -242,6 +310,13 @@ event-collected = { $mice ->
     [you] tu prendi
    *[other] { $seat } prende
 } { $cheese }.
+    .past = { $mice ->
+        [2] Due
+       *[other] Tre
+    } topi, un formaggio: { $seat-is ->
+        [you] hai preso
+       *[other] { $seat } ha preso
+    } { $cheese }.
 event-turn-ended = { $seat-is ->
     [you] Tu finisci
    *[other] { $seat } finisce
@@ -253,15 +328,35 @@ event-turn-ended = { $seat-is ->
     [4] {" "}Quattro stanze vengono coperte.
    *[other] {" "}{ $rooms } stanze vengono coperte.
 }
+    .past = { $seat-is ->
+        [you] Hai finito
+       *[other] { $seat } ha finito
+    } il turno.{ $rooms ->
+        [0] {""}
+        [1] {" "}Una stanza è stata coperta.
+        [2] {" "}Due stanze sono state coperte.
+        [3] {" "}Tre stanze sono state coperte.
+        [4] {" "}Quattro stanze sono state coperte.
+       *[other] {" "}{ $rooms } stanze sono state coperte.
+    }
 event-goal-reached = { $seat-is ->
     [you] Hai
    *[other] { $seat } ha
 } abbastanza formaggio. La partita è finita.
+    .past = { $seat-is ->
+        [you] Hai preso
+       *[other] { $seat } ha preso
+    } abbastanza formaggio. La partita è finita.
 event-third-mouse-lost = { $seat-is ->
     [you] Hai perso
    *[other] { $seat } ha perso
 } un terzo topo. La partita è finita.
+    .past = { $seat-is ->
+        [you] Hai perso
+       *[other] { $seat } ha perso
+    } un terzo topo. La partita è finita.
 event-turns-ran-out = L’ultimo giro è finito, e con lui la partita.
+    .past = L’ultimo giro è finito, e con lui la partita.
 
 ## Proposte
 
