@@ -18,7 +18,13 @@ event-taken-back =
         [with-you] Ein Zug wird zurückgenommen, wie von { $seats-others } und dir gewünscht.
        *[other] Ein Zug wird zurückgenommen, wie von { $seats } gewünscht.
     }
+    .past = { $seats-is ->
+        [you] Ein Zug ist zurückgenommen worden, wie von dir gewünscht.
+        [with-you] Ein Zug ist zurückgenommen worden, wie von { $seats-others } und dir gewünscht.
+       *[other] Ein Zug ist zurückgenommen worden, wie von { $seats } gewünscht.
+    }
 event-seat-taken = Auf diesem Stuhl sitzt jetzt { $name }.
+    .past = Auf diesem Stuhl hat { $name } Platz genommen.
 event-gave-up =
     { $why ->
         [out-of-time] { $seat-is ->
@@ -28,6 +34,16 @@ event-gave-up =
        *[resigned] { $seat-is ->
             [you] Du gibst auf.
            *[other] { $seat } gibt auf.
+        }
+    }
+    .past = { $why ->
+        [out-of-time] { $seat-is ->
+            [you] Deine Zeit ist abgelaufen.
+           *[other] Die Zeit von { $seat } ist abgelaufen.
+        }
+       *[resigned] { $seat-is ->
+            [you] Du hast aufgegeben.
+           *[other] { $seat } hat aufgegeben.
         }
     }
 reason-forfeit = Alle anderen haben aufgegeben.

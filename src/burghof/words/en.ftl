@@ -18,7 +18,13 @@ event-taken-back =
         [with-you] A move is taken back, as you and { $seats-others } wanted.
        *[other] A move is taken back, as { $seats } wanted.
     }
+    .past = { $seats-is ->
+        [you] A move was taken back, as you wanted.
+        [with-you] A move was taken back, as you and { $seats-others } wanted.
+       *[other] A move was taken back, as { $seats } wanted.
+    }
 event-seat-taken = { $name } sits on this chair from now on.
+    .past = { $name } sat down on this chair.
 event-gave-up =
     { $why ->
         [out-of-time] { $seat-is ->
@@ -28,6 +34,16 @@ event-gave-up =
        *[resigned] { $seat-is ->
             [you] You give up.
            *[other] { $seat } gives up.
+        }
+    }
+    .past = { $why ->
+        [out-of-time] { $seat-is ->
+            [you] You ran out of time.
+           *[other] { $seat } ran out of time.
+        }
+       *[resigned] { $seat-is ->
+            [you] You gave up.
+           *[other] { $seat } gave up.
         }
     }
 reason-forfeit = All the others gave up.

@@ -18,7 +18,13 @@ event-taken-back =
         [with-you] Un coup est repris, comme le voulaient { $seats-others } et toi.
        *[other] Un coup est repris, comme voulu par { $seats }.
     }
+    .past = { $seats-is ->
+        [you] Un coup a été repris, comme tu le voulais.
+        [with-you] Un coup a été repris, comme le voulaient { $seats-others } et toi.
+       *[other] Un coup a été repris, comme voulu par { $seats }.
+    }
 event-seat-taken = { $name } prend place sur cette chaise.
+    .past = { $name } a pris place sur cette chaise.
 event-gave-up =
     { $why ->
         [out-of-time] { $seat-is ->
@@ -28,6 +34,16 @@ event-gave-up =
        *[resigned] { $seat-is ->
             [you] Tu abandonnes.
            *[other] { $seat } abandonne.
+        }
+    }
+    .past = { $why ->
+        [out-of-time] { $seat-is ->
+            [you] Ton temps s’est écoulé.
+           *[other] { $seat } n’avait plus de temps.
+        }
+       *[resigned] { $seat-is ->
+            [you] Tu as abandonné.
+           *[other] { $seat } a abandonné.
         }
     }
 reason-forfeit = Tout le reste de la table a abandonné.

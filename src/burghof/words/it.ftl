@@ -18,7 +18,13 @@ event-taken-back =
         [with-you] Una mossa è annullata, come voluto da { $seats-others } e da te.
        *[other] Una mossa è annullata, come voluto da { $seats }.
     }
+    .past = { $seats-is ->
+        [you] Una mossa è stata annullata, come volevi tu.
+        [with-you] Una mossa è stata annullata, come voluto da { $seats-others } e da te.
+       *[other] Una mossa è stata annullata, come voluto da { $seats }.
+    }
 event-seat-taken = D’ora in poi su questa sedia c’è { $name }.
+    .past = { $name } ha preso questa sedia.
 event-gave-up =
     { $why ->
         [out-of-time] { $seat-is ->
@@ -28,6 +34,16 @@ event-gave-up =
        *[resigned] { $seat-is ->
             [you] Abbandoni.
            *[other] { $seat } abbandona.
+        }
+    }
+    .past = { $why ->
+        [out-of-time] { $seat-is ->
+            [you] Il tuo tempo è finito.
+           *[other] Il tempo di { $seat } è finito.
+        }
+       *[resigned] { $seat-is ->
+            [you] Hai abbandonato.
+           *[other] { $seat } ha abbandonato.
         }
     }
 reason-forfeit = Tutti gli altri hanno abbandonato.
