@@ -339,6 +339,7 @@ refusal-no-pile-here = Hier hat niemand etwas zurückgelassen.
 ## Ereignisse
 
 event-counters-laid = In jedem Raum liegen verdeckt ein Monster und ein Schatz.
+    .past = In jeden Raum sind verdeckt ein Monster und ein Schatz gekommen.
 event-order-rolled = { $number ->
     [one] { $lead-is ->
         [you] Du würfelst
@@ -346,10 +347,21 @@ event-order-rolled = { $number ->
     }
    *[other] { $seats } würfeln
 } um die erste Wahl: { $pips }.
+    .past = { $number ->
+        [one] { $lead-is ->
+            [you] Du hast
+           *[other] { $lead } hat
+        }
+       *[other] { $seats } haben
+    } um die erste Wahl gewürfelt: { $pips }.
 event-character-picked = { $seat-is ->
     [you] Du wählst
    *[other] { $seat } wählt
 } { $discipline }.
+    .past = { $seat-is ->
+        [you] Du hast
+       *[other] { $seat } hat
+    } { $discipline } gewählt.
 event-alliance-proposed = { $number ->
     [0] { $seat-is ->
         [you] Du gehst
@@ -367,14 +379,39 @@ event-alliance-proposed = { $number ->
        *[other] { $seat } bietet
     } { $others } ein Bündnis an.
 }
+    .past = { $number ->
+        [0] { $seat-is ->
+            [you] Du bist
+           *[other] { $seat } ist
+        } allein losgezogen.
+        [one] { $seat-is ->
+            [you] Du hast { $asked } ein Bündnis angeboten.
+           *[other] { $seat } hat { $asked-is ->
+                [you] dir
+               *[other] { $asked }
+            } ein Bündnis angeboten.
+        }
+       *[other] { $seat-is ->
+            [you] Du hast
+           *[other] { $seat } hat
+        } { $others } ein Bündnis angeboten.
+    }
 event-alliance-made = { $seats-is ->
     [with-you] Du und { $seats-others } verbündet euch.
    *[other] { $seats } verbünden sich.
 }
+    .past = { $seats-is ->
+        [with-you] Du und { $seats-others } habt euch verbündet.
+       *[other] { $seats } haben sich verbündet.
+    }
 event-alliance-refused = { $seat-is ->
     [you] Du findest
    *[other] { $seat } findet
 } keine Verbündeten.
+    .past = { $seat-is ->
+        [you] Du hast
+       *[other] { $seat } hat
+    } keine Verbündeten gefunden.
 event-entrance-chosen = { $number ->
     [one] { $lead-is ->
         [you] Du beginnst
@@ -385,6 +422,16 @@ event-entrance-chosen = { $number ->
       *[other] { $seats } beginnen
     }
 } bei Eingang { $entrance }.
+    .past = { $number ->
+        [one] { $lead-is ->
+            [you] Du hast
+           *[other] { $lead } hat
+        }
+       *[other] { $seats-is ->
+           [with-you] Du und { $seats-others } habt
+          *[other] { $seats } haben
+        }
+    } bei Eingang { $entrance } begonnen.
 event-turn-began = { $is_extra ->
     [0] Runde { $round }: { $number ->
         [one] { $lead-is ->
@@ -404,6 +451,25 @@ event-turn-began = { $is_extra ->
        *[other] Durch Eile ziehen { $seats }
     } noch einmal.
 }
+    .past = { $is_extra ->
+        [0] Runde { $round }: { $number ->
+            [one] { $lead-is ->
+                [you] Du warst
+               *[other] { $lead } war
+            }
+           *[other] { $seats-is ->
+               [with-you] Du und { $seats-others } wart
+              *[other] { $seats } waren
+            }
+        } am Zug.
+       *[1] Durch Eile { $number ->
+            [one] { $lead-is ->
+                [you] hast du
+               *[other] hat { $lead }
+            }
+           *[other] haben { $seats }
+        } noch einmal gezogen.
+    }
 event-ballot-opened = { $agreed ->
     [1] { $seats } sind sich einig: { $first }.
    *[0] { $number ->
@@ -411,6 +477,13 @@ event-ballot-opened = { $agreed ->
        *[other] { $seats } stimmen in dieser Reihenfolge: { $names }.
     }
 }
+    .past = { $agreed ->
+        [1] { $seats } waren sich einig: { $first }.
+       *[0] { $number ->
+            [2] { $one }: { $first }. { $two }: { $second }.
+           *[other] { $seats } haben in dieser Reihenfolge gestimmt: { $names }.
+        }
+    }
 event-spell-cast = { $name-is ->
     [you] Du wirkst
    *[other] { $name } wirkt
@@ -424,6 +497,19 @@ event-spell-cast = { $name-is ->
        *[other] { $target }
     }
 }.
+    .past = { $name-is ->
+        [you] Du hast
+       *[other] { $name } hat
+    } { $spell }{ $aimed ->
+        [0] {""}
+       *[1] {" "}{ $kind ->
+            [heroism] für
+           *[other] gegen
+        } { $target-is ->
+            [you] dich
+           *[other] { $target }
+        }
+    } gewirkt.
 event-spell-rolled = { $name-is ->
     [you] Du würfelst
    *[other] { $name } würfelt
@@ -432,14 +518,30 @@ event-spell-rolled = { $name-is ->
     [hurts] misslingt und schmerzt
    *[other] gelingt
 }.
+    .past = { $name-is ->
+        [you] Du hast
+       *[other] { $name } hat
+    } { $pips } gewürfelt: { $spell } { $effect ->
+        [fails] ist misslungen
+        [hurts] ist schmerzhaft misslungen
+       *[other] ist gelungen
+    }.
 event-strength-rolled = { $name-is ->
     [you] Du würfelst
    *[other] { $name } würfelt
 } { $pips }: { $spell } hat Stärke { $strength }.
+    .past = { $name-is ->
+        [you] Du hast
+       *[other] { $name } hat
+    } { $pips } gewürfelt: { $spell } hatte Stärke { $strength }.
 event-heroism-gained = { $name-is ->
     [you] Du kämpfst
    *[other] { $name } kämpft
 } bis zum Ende des Zugs mit Heldenmut.
+    .past = { $name-is ->
+        [you] Du hast
+       *[other] { $name } hat
+    } bis zum Ende des Zugs mit Heldenmut gekämpft.
 event-speed-gained = { $number ->
     [one] { $lead-is ->
         [you] Du bekommst
@@ -450,6 +552,16 @@ event-speed-gained = { $number ->
       *[other] { $seats } bekommen
     }
 } danach noch einen Zug.
+    .past = { $number ->
+        [one] { $lead-is ->
+            [you] Du hast
+           *[other] { $lead } hat
+        }
+       *[other] { $seats-is ->
+           [with-you] Du und { $seats-others } habt
+          *[other] { $seats } haben
+        }
+    } danach noch einen Zug bekommen.
 event-monster-charmed = { $monster } ist bezaubert und geht mit { $number ->
     [one] { $lead-is ->
         [you] dir
@@ -457,6 +569,13 @@ event-monster-charmed = { $monster } ist bezaubert und geht mit { $number ->
     }
    *[other] { $seats }
 }.
+    .past = { $monster } war bezaubert und ist mit { $number ->
+        [one] { $lead-is ->
+            [you] dir
+           *[other] { $lead }
+        }
+       *[other] { $seats }
+    } gegangen.
 event-looked-into = { $name-is ->
     [you] Du blickst
    *[other] { $name } blickt
@@ -465,7 +584,16 @@ event-looked-into = { $name-is ->
     [treasure] den Schatz
    *[both] Monster und Schatz
 }.
+    .past = { $name-is ->
+        [you] Du hast
+       *[other] { $name } hat
+    } in die { $area } geblickt, auf { $what ->
+        [monster] das Monster
+        [treasure] den Schatz
+       *[both] Monster und Schatz
+    }.
 event-peeked = In der { $area } siehst du { $seen }.
+    .past = In der { $area } hast du { $seen } gesehen.
 event-item-used = { $kind ->
     [medallion] { $name-is ->
         [you] Du blickst
@@ -496,6 +624,23 @@ event-item-used = { $kind ->
        *[other] { $name } benutzt
     } etwas Magisches: { $item }.
 }
+    .past = { $kind ->
+        [boots] { $name-is ->
+            [you] Du bist
+           *[other] { $name } ist
+        } in Stiefeln der Schnelligkeit weitergegangen
+       *[other] { $name-is ->
+            [you] Du hast
+           *[other] { $name } hat
+        } { $kind ->
+            [medallion] durch das Medaillon der Hellsicht geblickt
+            [healing] den Heiltrank entkorkt
+            [teleport] den Teleporttrank getrunken
+            [acid] zur Säureflasche gegriffen
+            [pistol] die Pistole angelegt
+           *[other] etwas Magisches benutzt: { $item }
+        }
+    }.
 event-item-given = { $name-is ->
     [you] Du gibst
    *[other] { $name } gibt
@@ -503,6 +648,13 @@ event-item-given = { $name-is ->
     [you] dich
    *[other] { $whom }
 } weiter.
+    .past = { $name-is ->
+        [you] Du hast
+       *[other] { $name } hat
+    } einen magischen Gegenstand an { $whom-is ->
+        [you] dich
+       *[other] { $whom }
+    } weitergegeben.
 event-gift-offered = { $name-is ->
     [you] Du bietest
    *[other] { $name } bietet
@@ -510,6 +662,13 @@ event-gift-offered = { $name-is ->
     [you] dir
    *[other] { $whom }
 } einen magischen Gegenstand an.
+    .past = { $name-is ->
+        [you] Du hast
+       *[other] { $name } hat
+    } { $whom-is ->
+        [you] dir
+       *[other] { $whom }
+    } einen magischen Gegenstand angeboten.
 event-gift-refused = { $other-is ->
     [you] Du nimmst
    *[other] { $other } nimmt
@@ -517,6 +676,13 @@ event-gift-refused = { $other-is ->
     [you] deinen magischen Gegenstand
    *[other] den magischen Gegenstand von { $name }
 } nicht.
+    .past = { $other-is ->
+        [you] Du hast
+       *[other] { $other } hat
+    } { $name-is ->
+        [you] deinen magischen Gegenstand
+       *[other] den magischen Gegenstand von { $name }
+    } nicht genommen.
 event-healed = Eine { $pips } heilt { $whom-is ->
     [you] dich
    *[other] { $whom }
@@ -525,6 +691,14 @@ event-healed = Eine { $pips } heilt { $whom-is ->
     [one] : 1 Treffer bleibt
    *[other] : { $hits } Treffer bleiben
 }.
+    .past = Eine { $pips } hat { $whom-is ->
+        [you] dich
+       *[other] { $whom }
+    } { $hits ->
+        [0] ganz geheilt
+        [one] geheilt: 1 Treffer ist geblieben
+       *[other] geheilt: { $hits } Treffer sind geblieben
+    }.
 event-studied = { $name-is ->
     [you] Du untersuchst
    *[other] { $name } untersucht
@@ -536,10 +710,22 @@ event-studied = { $name-is ->
     [again] noch ein Versuch
    *[shot] Sie geht los
 }.
+    .past = { $name-is ->
+        [you] Du hast
+       *[other] { $name } hat
+    } die Pistole untersucht und { $pips } gewürfelt: { $result ->
+        [ready] Sie war bereit
+        [again] noch ein Versuch
+       *[shot] Sie ist losgegangen
+    }.
 event-shot-himself = { $name-is ->
     [you] Du erleidest
    *[other] { $name } erleidet
 } { $hits } Treffer durch die Pistole. Sie ist fort.
+    .past = { $name-is ->
+        [you] Du hast
+       *[other] { $name } hat
+    } { $hits } Treffer durch die Pistole erlitten. Sie war fort.
 event-hurt = { $name-is ->
     [you] Du erleidest
    *[other] { $name } erleidet
@@ -550,10 +736,24 @@ event-hurt = { $name-is ->
        *[other] hält
     } noch { $left } aus
 }.
+    .past = { $name-is ->
+        [you] Du hast
+       *[other] { $name } hat
+    } { $hits } Treffer erlitten{ $left ->
+        [0] {""}
+       *[other] {" "}und { $name-is ->
+            [you] konntest
+           *[other] konnte
+        } noch { $left } aushalten
+    }.
 event-died = { $name-is ->
     [you] Du bist tot.
    *[other] { $name } ist tot.
 }
+    .past = { $name-is ->
+        [you] Du bist gestorben.
+       *[other] { $name } ist gestorben.
+    }
 event-party-died = { $number ->
     [one] { $lead-is ->
         [you] Deine Gruppe ist
@@ -565,10 +765,25 @@ event-party-died = { $number ->
     [one] {" "}Ein Plättchen bleibt zurück.
    *[other] {" "}{ $counters } Plättchen bleiben zurück.
 }
+    .past = { $number ->
+        [one] { $lead-is ->
+            [you] Deine Gruppe
+           *[other] Die Gruppe von { $lead }
+        }
+       *[other] Die Gruppe von { $seats }
+    } ist umgekommen.{ $counters ->
+        [0] {""}
+        [one] {" "}Ein Plättchen ist zurückgeblieben.
+       *[other] {" "}{ $counters } Plättchen sind zurückgeblieben.
+    }
 event-curse-lifted = { $name-is ->
     [you] Du bist
    *[other] { $name } ist
 } einen Fluch los.
+    .past = { $name-is ->
+        [you] Du bist
+       *[other] { $name } ist
+    } einen Fluch losgeworden.
 event-party-stayed = { $number ->
     [one] { $lead-is ->
         [you] Du gehst
@@ -579,6 +794,16 @@ event-party-stayed = { $number ->
       *[other] { $seats } gehen
     }
 } nicht weiter.
+    .past = { $number ->
+        [one] { $lead-is ->
+            [you] Du bist
+           *[other] { $lead } ist
+        }
+       *[other] { $seats-is ->
+           [with-you] Du und { $seats-others } seid
+          *[other] { $seats } sind
+        }
+    } nicht weitergegangen.
 event-party-moved = { $number ->
     [one] { $lead-is ->
         [you] Du gehst
@@ -592,6 +817,19 @@ event-party-moved = { $number ->
     [cell] ins Verlies
    *[other] in die { $area }
 }.
+    .past = { $number ->
+        [one] { $lead-is ->
+            [you] Du bist
+           *[other] { $lead } ist
+        }
+       *[other] { $seats-is ->
+           [with-you] Du und { $seats-others } seid
+          *[other] { $seats } sind
+        }
+    } { $kind ->
+        [cell] ins Verlies
+       *[other] in die { $area }
+    } gegangen.
 event-party-left = { $number ->
     [one] { $lead-is ->
         [you] Du verlässt
@@ -602,6 +840,16 @@ event-party-left = { $number ->
       *[other] { $seats } verlassen
     }
 } die Burg für immer.
+    .past = { $number ->
+        [one] { $lead-is ->
+            [you] Du hast
+           *[other] { $lead } hat
+        }
+       *[other] { $seats-is ->
+           [with-you] Du und { $seats-others } habt
+          *[other] { $seats } haben
+        }
+    } die Burg für immer verlassen.
 event-teleported = { $number ->
     [one] { $lead-is ->
         [you] Du erscheinst
@@ -615,6 +863,19 @@ event-teleported = { $number ->
     [cell] im Verlies
    *[other] in der { $area }
 }.
+    .past = { $number ->
+        [one] { $lead-is ->
+            [you] Du bist
+           *[other] { $lead } ist
+        }
+       *[other] { $seats-is ->
+           [with-you] Du und { $seats-others } seid
+          *[other] { $seats } sind
+        }
+    } { $kind ->
+        [cell] im Verlies
+       *[other] in der { $area }
+    } erschienen.
 event-keys-shown = { $number ->
     [one] { $lead-is ->
         [you] Du zeigst
@@ -625,6 +886,16 @@ event-keys-shown = { $number ->
       *[other] { $seats } zeigen
     }
 } { $keys }: Das Verlies ist offen.
+    .past = { $number ->
+        [one] { $lead-is ->
+            [you] Du hast
+           *[other] { $lead } hat
+        }
+       *[other] { $seats-is ->
+           [with-you] Du und { $seats-others } habt
+          *[other] { $seats } haben
+        }
+    } { $keys } gezeigt: Das Verlies war offen.
 event-princess-joined = Die Prinzessin geht mit { $number ->
     [one] { $lead-is ->
         [you] dir
@@ -632,18 +903,37 @@ event-princess-joined = Die Prinzessin geht mit { $number ->
     }
    *[other] { $seats }
 }.
+    .past = Die Prinzessin ist mit { $number ->
+        [one] { $lead-is ->
+            [you] dir
+           *[other] { $lead }
+        }
+       *[other] { $seats }
+    } gegangen.
 event-princess-stayed = Die Prinzessin bleibt { $kind ->
     [cell] im Verlies
    *[other] in der { $area }
 }.
+    .past = Die Prinzessin ist { $kind ->
+        [cell] im Verlies
+       *[other] in der { $area }
+    } geblieben.
 event-monsters-revealed = { $kind ->
     [cell] Das Verlies
    *[other] Die { $area }
 } birgt { $monsters }.
+    .past = { $kind ->
+        [cell] Das Verlies
+       *[other] Die { $area }
+    } hat { $monsters } verborgen.
 event-coffin-closed = { $name-is ->
     [you] Du schließt
    *[other] { $name } schließt
 } den Sarg über dem Vampir. Beide sind fort.
+    .past = { $name-is ->
+        [you] Du hast
+       *[other] { $name } hat
+    } den Sarg über dem Vampir geschlossen. Beide waren fort.
 event-no-coffin = { $number ->
     [one] { $lead-is ->
         [you] Du hast
@@ -654,6 +944,16 @@ event-no-coffin = { $number ->
       *[other] { $seats } haben
     }
 } keinen Sarg für den Vampir.
+    .past = { $number ->
+        [one] { $lead-is ->
+            [you] Du hattest
+           *[other] { $lead } hatte
+        }
+       *[other] { $seats-is ->
+           [with-you] Du und { $seats-others } hattet
+          *[other] { $seats } hatten
+        }
+    } keinen Sarg für den Vampir.
 event-attacked = { $number ->
     [one] { $lead-is ->
         [you] Du greifst { $others } an
@@ -673,6 +973,25 @@ event-attacked = { $number ->
        *[other] { $others }
     } an
 }.
+    .past = { $number ->
+        [one] { $lead-is ->
+            [you] Du hast { $others }
+           *[other] { $lead } hat { $foes ->
+                [one] { $foe-is ->
+                    [you] dich
+                   *[other] { $foe }
+                }
+               *[other] { $others }
+            }
+        }
+       *[other] { $seats } haben { $foes ->
+            [one] { $foe-is ->
+                [you] dich
+               *[other] { $foe }
+            }
+           *[other] { $others }
+        }
+    } angegriffen.
 event-spared = { $number ->
     [one] { $lead-is ->
         [you] Du greifst
@@ -683,6 +1002,16 @@ event-spared = { $number ->
       *[other] { $seats } greifen
     }
 } niemanden an.
+    .past = { $number ->
+        [one] { $lead-is ->
+            [you] Du hast
+           *[other] { $lead } hat
+        }
+       *[other] { $seats-is ->
+           [with-you] Du und { $seats-others } habt
+          *[other] { $seats } haben
+        }
+    } niemanden angegriffen.
 event-acid-thrown = { $name-is ->
     [you] Du wirfst
    *[other] { $name } wirft
@@ -696,6 +1025,16 @@ event-acid-thrown = { $name-is ->
     [0] daneben
    *[other] { $hits } Treffer
 }.
+    .past = { $name-is ->
+        [you] Du hast
+       *[other] { $name } hat
+    } Säure auf { $target-is ->
+        [you] dich
+       *[other] { $target }
+    } geworfen und { $pips } gewürfelt: { $hits ->
+        [0] daneben
+       *[other] { $hits } Treffer
+    }.
 event-shot-fired = { $name-is ->
     [you] Du schießt
    *[other] { $name } schießt
@@ -703,14 +1042,29 @@ event-shot-fired = { $name-is ->
     [you] dich
    *[other] { $target }
 }: { $hits } Treffer.
+    .past = { $name-is ->
+        [you] Du hast
+       *[other] { $name } hat
+    } auf { $target-is ->
+        [you] dich
+       *[other] { $target }
+    } geschossen: { $hits } Treffer.
 event-sword-drawn = { $name-is ->
     [you] Du ziehst
    *[other] { $name } zieht
 } ein Zauberschwert.
+    .past = { $name-is ->
+        [you] Du hast
+       *[other] { $name } hat
+    } ein Zauberschwert gezogen.
 event-no-sword = { $name-is ->
     [you] Du hast
    *[other] { $name } hat
 } kein Zauberschwert.
+    .past = { $name-is ->
+        [you] Du hattest
+       *[other] { $name } hatte
+    } kein Zauberschwert.
 event-melee-rolled = { $name-is ->
     [you] Du würfelst
    *[other] { $name } würfelt
@@ -722,7 +1076,19 @@ event-melee-rolled = { $name-is ->
     [you] dich
    *[other] { $other }
 }.
+    .past = { $name-is ->
+        [you] Du hast
+       *[other] { $name } hat
+    } { $pips }{ $modifier ->
+        [0] {""}
+        [1] {" "}+ 1 = { $total }
+       *[other] {" "}− 1 = { $total }
+    } gegen { $other-is ->
+        [you] dich
+       *[other] { $other }
+    } gewürfelt.
 event-regenerated = { $name } heilt 1 Treffer.
+    .past = { $name } hat 1 Treffer geheilt.
 event-witch-cast = { $spell ->
     [teleport] Die Hexe schickt { $number ->
         [one] { $lead-is ->
@@ -767,23 +1133,84 @@ event-witch-cast = { $spell ->
        *[other] { $seats }
     }: Alle Treffer verdoppeln sich.
 }
+    .past = { $spell ->
+        [teleport] Die Hexe hat { $number ->
+            [one] { $lead-is ->
+                [you] dich
+               *[other] { $lead }
+            }
+           *[other] { $seats }
+        } zurück zum Eingang geschickt.
+        [dispel] Die Hexe hat { $number ->
+            [one] { $lead-is ->
+                [you] deine Magie
+               *[other] die Magie von { $lead }
+            }
+           *[other] die Magie von { $seats }
+        } vergehen lassen.
+        [lead] Die Hexe hat { $number ->
+            [one] { $lead-is ->
+                [you] dein Gold
+               *[other] das Gold von { $lead }
+            }
+           *[other] das Gold von { $seats }
+        } zu Blei gemacht.
+        [powder] Die Hexe hat Giftpulver auf { $number ->
+            [one] { $lead-is ->
+                [you] dich
+               *[other] { $lead }
+            }
+           *[other] { $seats }
+        } geworfen.
+        [hex] Die Hexe hat { $number ->
+            [one] { $lead-is ->
+                [you] dich
+               *[other] { $lead }
+            }
+           *[other] { $seats }
+        } für immer verflucht.
+       *[dust] Die Hexe hat Mumienstaub auf { $number ->
+            [one] { $lead-is ->
+                [you] dich
+               *[other] { $lead }
+            }
+           *[other] { $seats }
+        } geworfen: Alle Treffer haben sich verdoppelt.
+    }
 event-dispelled = { $number ->
     [0] Es gibt nichts Magisches zu zerstören.
    *[other] Das zerstört { $items }.
 }
+    .past = { $number ->
+        [0] Da war nichts Magisches zu zerstören.
+       *[other] Das hat { $items } zerstört.
+    }
 event-gold-lost = { $number ->
     [0] Es gibt kein Gold zu verlieren.
    *[other] { $lost } Gold sind nun wertlos.
 }
+    .past = { $number ->
+        [0] Da war kein Gold zu verlieren.
+       *[other] { $lost } Gold sind wertlos geworden.
+    }
 event-charm-broken = { $name } ist wieder wild.
+    .past = { $name } ist wieder wild geworden.
 event-looted = { $name-is ->
     [you] Du deckst
    *[other] { $name } deckt
 } den Schatz der { $area } auf.
+    .past = { $name-is ->
+        [you] Du hast
+       *[other] { $name } hat
+    } den Schatz der { $area } aufgedeckt.
 event-found = { $name-is ->
     [you] Du findest
    *[other] { $name } findet
 } { $treasure }.
+    .past = { $name-is ->
+        [you] Du hast
+       *[other] { $name } hat
+    } { $treasure } gefunden.
 event-openly-found = { $kind ->
     [dwarf] { $name-is ->
         [you] Du befreist
@@ -810,6 +1237,17 @@ event-openly-found = { $kind ->
        *[other] { $name } findet
     } { $treasure }.
 }
+    .past = { $name-is ->
+        [you] Du hast
+       *[other] { $name } hat
+    } { $kind ->
+        [dwarf] den Zwerg befreit. Er ist mitgekommen
+        [elf] den Elfen befreit. Er ist mitgekommen
+        [trap] eine Falle ausgelöst
+        [spores] Sporen freigesetzt: 2 Treffer für alle dort
+        [vapor] Giftdampf freigesetzt
+       *[other] { $treasure } gefunden
+    }.
 event-trap-sprung = { $name-is ->
     [you] Du würfelst
    *[other] { $name } würfelt
@@ -818,7 +1256,16 @@ event-trap-sprung = { $name-is ->
     [damage] Die Falle verletzt
    *[death] Die Falle tötet
 }.
+    .past = { $name-is ->
+        [you] Du hast
+       *[other] { $name } hat
+    } { $pips } gewürfelt: { $effect ->
+        [nothing] Nichts ist geschehen
+        [damage] Die Falle hat verletzt
+       *[death] Die Falle hat getötet
+    }.
 event-vapor-rose = Giftdampf steigt auf: { $pips } Treffer für alle hier.
+    .past = Giftdampf ist aufgestiegen: { $pips } Treffer für alle dort.
 event-pile-taken = { $name-is ->
     [you] Du nimmst
    *[other] { $name } nimmt
@@ -826,7 +1273,15 @@ event-pile-taken = { $name-is ->
     [one] ein
    *[other] { $counters }
 } Plättchen.
+    .past = { $name-is ->
+        [you] Du hast
+       *[other] { $name } hat
+    } genommen, was dort zurückgeblieben war: { $counters ->
+        [one] ein
+       *[other] { $counters }
+    } Plättchen.
 event-pile-seen = Deine Gruppe hat nun { $treasures }.
+    .past = Deine Gruppe hatte nun { $treasures }.
 event-loot-declined = { $number ->
     [one] { $lead-is ->
         [you] Du lässt
@@ -837,7 +1292,18 @@ event-loot-declined = { $number ->
       *[other] { $seats } lassen
     }
 } alles liegen.
+    .past = { $number ->
+        [one] { $lead-is ->
+            [you] Du hast
+           *[other] { $lead } hat
+        }
+       *[other] { $seats-is ->
+           [with-you] Du und { $seats-others } habt
+          *[other] { $seats } haben
+        }
+    } alles liegen lassen.
 event-rounds-over = Runde { $round } war die letzte. Wer drinnen ist, ist verloren.
+    .past = Runde { $round } war die letzte. Wer drinnen war, war verloren.
 
 ## Angebote
 

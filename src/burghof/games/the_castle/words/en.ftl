@@ -326,6 +326,7 @@ refusal-no-pile-here = Nobody has left anything here.
 ## Events
 
 event-counters-laid = A monster and a treasure lie face down in every room.
+    .past = A monster and a treasure were laid face down in every room.
 event-order-rolled = { $number ->
     [one] { $lead-is ->
         [you] You roll
@@ -333,10 +334,21 @@ event-order-rolled = { $number ->
     }
    *[other] { $seats } roll
 } for the first pick: { $pips }.
+    .past = { $number ->
+        [one] { $lead-is ->
+            [you] You
+           *[other] { $lead }
+        }
+       *[other] { $seats }
+    } rolled for the first pick: { $pips }.
 event-character-picked = { $seat-is ->
     [you] You pick
    *[other] { $seat } picks
 } { $discipline }.
+    .past = { $seat-is ->
+        [you] You
+       *[other] { $seat }
+    } picked { $discipline }.
 event-alliance-proposed = { $number ->
     [0] { $seat-is ->
         [you] You go
@@ -354,14 +366,39 @@ event-alliance-proposed = { $number ->
        *[other] { $seat } asks
     } { $others } to join forces.
 }
+    .past = { $number ->
+        [0] { $seat-is ->
+            [you] You
+           *[other] { $seat }
+        } went alone.
+        [one] { $seat-is ->
+            [you] You asked { $asked } to join forces.
+           *[other] { $seat } asked { $asked-is ->
+                [you] you
+               *[other] { $asked }
+            } to join forces.
+        }
+       *[other] { $seat-is ->
+            [you] You
+           *[other] { $seat }
+        } asked { $others } to join forces.
+    }
 event-alliance-made = { $seats-is ->
     [with-you] You and { $seats-others } join forces.
    *[other] { $seats } join forces.
 }
+    .past = { $seats-is ->
+        [with-you] You and { $seats-others } joined forces.
+       *[other] { $seats } joined forces.
+    }
 event-alliance-refused = { $seat-is ->
     [you] You find
    *[other] { $seat } finds
 } no allies.
+    .past = { $seat-is ->
+        [you] You
+       *[other] { $seat }
+    } found no allies.
 event-entrance-chosen = { $number ->
     [one] { $lead-is ->
         [you] You begin
@@ -372,6 +409,16 @@ event-entrance-chosen = { $number ->
       *[other] { $seats } begin
     }
 } at entrance { $entrance }.
+    .past = { $number ->
+        [one] { $lead-is ->
+            [you] You
+           *[other] { $lead }
+        }
+       *[other] { $seats-is ->
+           [with-you] You and { $seats-others }
+          *[other] { $seats }
+        }
+    } began at entrance { $entrance }.
 event-turn-began = { $is_extra ->
     [0] Round { $round }: { $number ->
         [one] { $lead-is ->
@@ -394,6 +441,28 @@ event-turn-began = { $is_extra ->
         }
     } once more.
 }
+    .past = { $is_extra ->
+        [0] Round { $round }: { $number ->
+            [one] { $lead-is ->
+                [you] it was your turn
+               *[other] the turn went to { $lead }
+            }
+           *[other] the turn went to { $seats-is ->
+               [with-you] you and { $seats-others }
+              *[other] { $seats }
+            }
+        }.
+       *[1] By Speed, { $number ->
+            [one] { $lead-is ->
+                [you] you
+               *[other] { $lead }
+            }
+           *[other] { $seats-is ->
+               [with-you] you and { $seats-others }
+              *[other] { $seats }
+            }
+        } moved once more.
+    }
 event-ballot-opened = { $agreed ->
     [1] { $seats } agree: { $first }.
    *[0] { $number ->
@@ -401,6 +470,13 @@ event-ballot-opened = { $agreed ->
        *[other] { $seats } vote, in this order: { $names }.
     }
 }
+    .past = { $agreed ->
+        [1] { $seats } agreed: { $first }.
+       *[0] { $number ->
+            [2] { $one }: { $first }. { $two }: { $second }.
+           *[other] { $seats } voted, in this order: { $names }.
+        }
+    }
 event-spell-cast = { $name-is ->
     [you] You cast
    *[other] { $name } casts
@@ -414,6 +490,19 @@ event-spell-cast = { $name-is ->
        *[other] { $target }
     }
 }.
+    .past = { $name-is ->
+        [you] You
+       *[other] { $name }
+    } cast { $spell }{ $aimed ->
+        [0] {""}
+       *[1] {" "}{ $kind ->
+            [heroism] on
+           *[other] at
+        } { $target-is ->
+            [you] you
+           *[other] { $target }
+        }
+    }.
 event-spell-rolled = { $name-is ->
     [you] You roll
    *[other] { $name } rolls
@@ -422,14 +511,30 @@ event-spell-rolled = { $name-is ->
     [hurts] fails and bites back
    *[other] works
 }.
+    .past = { $name-is ->
+        [you] You
+       *[other] { $name }
+    } rolled { $pips }: { $spell } { $effect ->
+        [fails] failed
+        [hurts] failed and bit back
+       *[other] worked
+    }.
 event-strength-rolled = { $name-is ->
     [you] You roll
    *[other] { $name } rolls
 } { $pips }: { $spell } has strength { $strength }.
+    .past = { $name-is ->
+        [you] You
+       *[other] { $name }
+    } rolled { $pips }: { $spell } had strength { $strength }.
 event-heroism-gained = { $name-is ->
     [you] You fight
    *[other] { $name } fights
 } with heroism until the turn ends.
+    .past = { $name-is ->
+        [you] You
+       *[other] { $name }
+    } fought with heroism until the turn ended.
 event-speed-gained = { $number ->
     [one] { $lead-is ->
         [you] You have
@@ -440,6 +545,16 @@ event-speed-gained = { $number ->
       *[other] { $seats } have
     }
 } a second turn after this one.
+    .past = { $number ->
+        [one] { $lead-is ->
+            [you] You
+           *[other] { $lead }
+        }
+       *[other] { $seats-is ->
+           [with-you] You and { $seats-others }
+          *[other] { $seats }
+        }
+    } had a second turn after that one.
 event-monster-charmed = { $monster } is charmed and goes with { $number ->
     [one] { $lead-is ->
         [you] you
@@ -447,6 +562,13 @@ event-monster-charmed = { $monster } is charmed and goes with { $number ->
     }
    *[other] { $seats }
 }.
+    .past = { $monster } was charmed and went with { $number ->
+        [one] { $lead-is ->
+            [you] you
+           *[other] { $lead }
+        }
+       *[other] { $seats }
+    }.
 event-looked-into = { $name-is ->
     [you] You look
    *[other] { $name } looks
@@ -455,7 +577,16 @@ event-looked-into = { $name-is ->
     [treasure] the treasure
    *[both] monster and treasure
 }.
+    .past = { $name-is ->
+        [you] You
+       *[other] { $name }
+    } looked into the { $area }, at { $what ->
+        [monster] the monster
+        [treasure] the treasure
+       *[both] monster and treasure
+    }.
 event-peeked = In the { $area } you see { $seen }.
+    .past = In the { $area } you saw { $seen }.
 event-item-used = { $kind ->
     [medallion] { $name-is ->
         [you] You look
@@ -486,6 +617,18 @@ event-item-used = { $kind ->
        *[other] { $name } uses
     } a magic item: { $item }.
 }
+    .past = { $name-is ->
+        [you] You
+       *[other] { $name }
+    } { $kind ->
+        [medallion] looked through the medallion of ESP
+        [healing] uncorked the potion of healing
+        [teleport] drank the potion of teleport
+        [boots] went on in boots of speed
+        [acid] reached for the acid bottle
+        [pistol] aimed the pistol
+       *[other] used a magic item: { $item }
+    }.
 event-item-given = { $name-is ->
     [you] You give
    *[other] { $name } gives
@@ -494,6 +637,13 @@ event-item-given = { $name-is ->
     [other] { $other }
    *[figure] { $whom }
 } a magic item.
+    .past = { $name-is ->
+        [you] You
+       *[other] { $name }
+    } gave { $whom-is ->
+        [you] you
+       *[other] { $whom }
+    } a magic item.
 event-gift-offered = { $name-is ->
     [you] You offer
    *[other] { $name } offers
@@ -502,6 +652,13 @@ event-gift-offered = { $name-is ->
     [other] { $other }
    *[figure] { $whom }
 } a magic item.
+    .past = { $name-is ->
+        [you] You
+       *[other] { $name }
+    } offered { $whom-is ->
+        [you] you
+       *[other] { $whom }
+    } a magic item.
 event-gift-refused = { $other-is ->
     [you] You do
    *[other] { $other } does
@@ -509,6 +666,13 @@ event-gift-refused = { $other-is ->
     [you] your magic item
    *[other] the magic item of { $name }
 }.
+    .past = { $other-is ->
+        [you] You
+       *[other] { $other }
+    } did not take { $name-is ->
+        [you] your magic item
+       *[other] the magic item of { $name }
+    }.
 event-healed = A { $pips } heals { $whom-is ->
     [you] you
    *[other] { $whom }
@@ -517,6 +681,14 @@ event-healed = A { $pips } heals { $whom-is ->
     [one] : 1 hit remains
    *[other] : { $hits } hits remain
 }.
+    .past = A { $pips } healed { $whom-is ->
+        [you] you
+       *[other] { $whom }
+    }{ $hits ->
+        [0] {" "}completely
+        [one] : 1 hit remained
+       *[other] : { $hits } hits remained
+    }.
 event-studied = { $name-is ->
     [you] You study
    *[other] { $name } studies
@@ -528,6 +700,14 @@ event-studied = { $name-is ->
     [again] one more try
    *[shot] it goes off
 }.
+    .past = { $name-is ->
+        [you] You
+       *[other] { $name }
+    } studied the pistol and rolled { $pips }: { $result ->
+        [ready] it was ready
+        [again] one more try
+       *[shot] it went off
+    }.
 event-shot-himself = { $name-is ->
     [you] You take
    *[other] { $name } takes
@@ -535,6 +715,13 @@ event-shot-himself = { $name-is ->
     [one] 1 hit
    *[other] { $hits } hits
 } from the pistol, which is gone.
+    .past = { $name-is ->
+        [you] You
+       *[other] { $name }
+    } took { $hits ->
+        [one] 1 hit
+       *[other] { $hits } hits
+    } from the pistol, which was gone.
 event-hurt = { $name-is ->
     [you] You take
    *[other] { $name } takes
@@ -545,10 +732,24 @@ event-hurt = { $name-is ->
     [0] {""}
    *[other] {" "}and can take { $left } more
 }.
+    .past = { $name-is ->
+        [you] You
+       *[other] { $name }
+    } took { $hits ->
+        [one] 1 hit
+       *[other] { $hits } hits
+    }{ $left ->
+        [0] {""}
+       *[other] {" "}and could take { $left } more
+    }.
 event-died = { $name-is ->
     [you] You are dead.
    *[other] { $name } is dead.
 }
+    .past = { $name-is ->
+        [you] You died.
+       *[other] { $name } died.
+    }
 event-party-died = { $number ->
     [one] { $lead-is ->
         [you] Your party is
@@ -560,10 +761,25 @@ event-party-died = { $number ->
     [one] {" "}One counter stays behind.
    *[other] {" "}{ $counters } counters stay behind.
 }
+    .past = { $number ->
+        [one] { $lead-is ->
+            [you] Your party
+           *[other] The party of { $lead }
+        }
+       *[other] The party of { $seats }
+    } died.{ $counters ->
+        [0] {""}
+        [one] {" "}One counter stayed behind.
+       *[other] {" "}{ $counters } counters stayed behind.
+    }
 event-curse-lifted = { $name-is ->
     [you] You are
    *[other] { $name } is
 } rid of a curse.
+    .past = { $name-is ->
+        [you] You
+       *[other] { $name }
+    } got rid of a curse.
 event-party-stayed = { $number ->
     [one] { $lead-is ->
         [you] You go
@@ -574,6 +790,16 @@ event-party-stayed = { $number ->
       *[other] { $seats } go
     }
 } no further.
+    .past = { $number ->
+        [one] { $lead-is ->
+            [you] You
+           *[other] { $lead }
+        }
+       *[other] { $seats-is ->
+           [with-you] You and { $seats-others }
+          *[other] { $seats }
+        }
+    } went no further.
 event-party-moved = { $number ->
     [one] { $lead-is ->
         [you] You go
@@ -588,6 +814,20 @@ event-party-moved = { $number ->
     [room] into the { $area }
    *[other] to the { $area }
 }.
+    .past = { $number ->
+        [one] { $lead-is ->
+            [you] You
+           *[other] { $lead }
+        }
+       *[other] { $seats-is ->
+           [with-you] You and { $seats-others }
+          *[other] { $seats }
+        }
+    } went { $kind ->
+        [cell] into the Cell
+        [room] into the { $area }
+       *[other] to the { $area }
+    }.
 event-party-left = { $number ->
     [one] { $lead-is ->
         [you] You leave
@@ -598,6 +838,16 @@ event-party-left = { $number ->
       *[other] { $seats } leave
     }
 } the castle for good.
+    .past = { $number ->
+        [one] { $lead-is ->
+            [you] You
+           *[other] { $lead }
+        }
+       *[other] { $seats-is ->
+           [with-you] You and { $seats-others }
+          *[other] { $seats }
+        }
+    } left the castle for good.
 event-teleported = { $number ->
     [one] { $lead-is ->
         [you] You appear
@@ -611,6 +861,19 @@ event-teleported = { $number ->
     [cell] in the Cell
    *[other] in the { $area }
 }.
+    .past = { $number ->
+        [one] { $lead-is ->
+            [you] You
+           *[other] { $lead }
+        }
+       *[other] { $seats-is ->
+           [with-you] You and { $seats-others }
+          *[other] { $seats }
+        }
+    } appeared { $kind ->
+        [cell] in the Cell
+       *[other] in the { $area }
+    }.
 event-keys-shown = { $number ->
     [one] { $lead-is ->
         [you] You open
@@ -621,6 +884,16 @@ event-keys-shown = { $number ->
       *[other] { $seats } open
     }
 } the Cell with { $keys }.
+    .past = { $number ->
+        [one] { $lead-is ->
+            [you] You
+           *[other] { $lead }
+        }
+       *[other] { $seats-is ->
+           [with-you] You and { $seats-others }
+          *[other] { $seats }
+        }
+    } opened the Cell with { $keys }.
 event-princess-joined = The Princess goes with { $number ->
     [one] { $lead-is ->
         [you] you
@@ -628,10 +901,21 @@ event-princess-joined = The Princess goes with { $number ->
     }
    *[other] { $seats }
 }.
+    .past = The Princess went with { $number ->
+        [one] { $lead-is ->
+            [you] you
+           *[other] { $lead }
+        }
+       *[other] { $seats }
+    }.
 event-princess-stayed = The Princess stays { $kind ->
     [cell] in the Cell
    *[other] in the { $area }
 }.
+    .past = The Princess stayed { $kind ->
+        [cell] in the Cell
+       *[other] in the { $area }
+    }.
 event-monsters-revealed = In { $kind ->
     [cell] the Cell
    *[other] the { $area }
@@ -639,10 +923,18 @@ event-monsters-revealed = In { $kind ->
     [one] lurks
    *[other] lurk
 } { $monsters }.
+    .past = In { $kind ->
+        [cell] the Cell
+       *[other] the { $area }
+    } lurked { $monsters }.
 event-coffin-closed = { $name-is ->
     [you] You close
    *[other] { $name } closes
 } the coffin on the vampire. Both are gone.
+    .past = { $name-is ->
+        [you] You
+       *[other] { $name }
+    } closed the coffin on the vampire. Both were gone.
 event-no-coffin = { $number ->
     [one] { $lead-is ->
         [you] You have
@@ -653,6 +945,16 @@ event-no-coffin = { $number ->
       *[other] { $seats } have
     }
 } no coffin for the vampire.
+    .past = { $number ->
+        [one] { $lead-is ->
+            [you] You
+           *[other] { $lead }
+        }
+       *[other] { $seats-is ->
+           [with-you] You and { $seats-others }
+          *[other] { $seats }
+        }
+    } had no coffin for the vampire.
 event-attacked = { $number ->
     [one] { $lead-is ->
         [you] You attack { $others }
@@ -672,6 +974,25 @@ event-attacked = { $number ->
        *[other] { $others }
     }
 }.
+    .past = { $number ->
+        [one] { $lead-is ->
+            [you] You attacked { $others }
+           *[other] { $lead } attacked { $foes ->
+                [one] { $foe-is ->
+                    [you] you
+                   *[other] { $foe }
+                }
+               *[other] { $others }
+            }
+        }
+       *[other] { $seats } attacked { $foes ->
+            [one] { $foe-is ->
+                [you] you
+               *[other] { $foe }
+            }
+           *[other] { $others }
+        }
+    }.
 event-spared = { $number ->
     [one] { $lead-is ->
         [you] You attack
@@ -682,6 +1003,16 @@ event-spared = { $number ->
       *[other] { $seats } attack
     }
 } nobody.
+    .past = { $number ->
+        [one] { $lead-is ->
+            [you] You
+           *[other] { $lead }
+        }
+       *[other] { $seats-is ->
+           [with-you] You and { $seats-others }
+          *[other] { $seats }
+        }
+    } attacked nobody.
 event-acid-thrown = { $name-is ->
     [you] You throw
    *[other] { $name } throws
@@ -696,6 +1027,17 @@ event-acid-thrown = { $name-is ->
     [one] 1 hit
    *[other] { $hits } hits
 }.
+    .past = { $name-is ->
+        [you] You
+       *[other] { $name }
+    } threw acid at { $target-is ->
+        [you] you
+       *[other] { $target }
+    } and rolled { $pips }: { $hits ->
+        [0] it missed
+        [one] 1 hit
+       *[other] { $hits } hits
+    }.
 event-shot-fired = { $name-is ->
     [you] You shoot
    *[other] { $name } shoots
@@ -706,14 +1048,32 @@ event-shot-fired = { $name-is ->
     [one] 1 hit
    *[other] { $hits } hits
 }.
+    .past = { $name-is ->
+        [you] You
+       *[other] { $name }
+    } shot { $target-is ->
+        [you] you
+       *[other] { $target }
+    }: { $hits ->
+        [one] 1 hit
+       *[other] { $hits } hits
+    }.
 event-sword-drawn = { $name-is ->
     [you] You draw
    *[other] { $name } draws
 } a magic sword.
+    .past = { $name-is ->
+        [you] You
+       *[other] { $name }
+    } drew a magic sword.
 event-no-sword = { $name-is ->
     [you] You have
    *[other] { $name } has
 } no magic sword.
+    .past = { $name-is ->
+        [you] You
+       *[other] { $name }
+    } had no magic sword.
 event-melee-rolled = { $name-is ->
     [you] You roll
    *[other] { $name } rolls
@@ -725,7 +1085,19 @@ event-melee-rolled = { $name-is ->
     [you] you
    *[other] { $other }
 }.
+    .past = { $name-is ->
+        [you] You
+       *[other] { $name }
+    } rolled { $pips }{ $modifier ->
+        [0] {""}
+        [1] {" "}+ 1 = { $total }
+       *[other] {" "}− 1 = { $total }
+    } against { $other-is ->
+        [you] you
+       *[other] { $other }
+    }.
 event-regenerated = { $name } heals 1 hit.
+    .past = { $name } healed 1 hit.
 event-witch-cast = { $spell ->
     [teleport] The witch sends { $number ->
         [one] { $lead-is ->
@@ -770,23 +1142,84 @@ event-witch-cast = { $spell ->
        *[other] { $seats }
     }. All hits are doubled.
 }
+    .past = { $spell ->
+        [teleport] The witch sent { $number ->
+            [one] { $lead-is ->
+                [you] you
+               *[other] { $lead }
+            }
+           *[other] { $seats }
+        } back to the entrance.
+        [dispel] The witch dispelled { $number ->
+            [one] { $lead-is ->
+                [you] all your magic
+               *[other] all magic of { $lead }
+            }
+           *[other] all magic of { $seats }
+        }.
+        [lead] The witch turned { $number ->
+            [one] { $lead-is ->
+                [you] your gold
+               *[other] the gold of { $lead }
+            }
+           *[other] the gold of { $seats }
+        } to lead.
+        [powder] The witch threw poison powder at { $number ->
+            [one] { $lead-is ->
+                [you] you
+               *[other] { $lead }
+            }
+           *[other] { $seats }
+        }.
+        [hex] The witch cursed { $number ->
+            [one] { $lead-is ->
+                [you] you
+               *[other] { $lead }
+            }
+           *[other] { $seats }
+        } for ever.
+       *[dust] The witch threw mummy dust on { $number ->
+            [one] { $lead-is ->
+                [you] you
+               *[other] { $lead }
+            }
+           *[other] { $seats }
+        }. All hits were doubled.
+    }
 event-dispelled = { $number ->
     [0] There is no magic item to destroy.
    *[other] That destroys { $items }.
 }
+    .past = { $number ->
+        [0] There was no magic item to destroy.
+       *[other] That destroyed { $items }.
+    }
 event-gold-lost = { $number ->
     [0] There is no gold to lose.
    *[other] { $lost } gold is worthless now.
 }
+    .past = { $number ->
+        [0] There was no gold to lose.
+       *[other] { $lost } gold became worthless.
+    }
 event-charm-broken = { $name } is wild again.
+    .past = { $name } went wild again.
 event-looted = { $name-is ->
     [you] You check
    *[other] { $name } checks
 } the treasure of the { $area }.
+    .past = { $name-is ->
+        [you] You
+       *[other] { $name }
+    } checked the treasure of the { $area }.
 event-found = { $name-is ->
     [you] You find
    *[other] { $name } finds
 } { $treasure }.
+    .past = { $name-is ->
+        [you] You
+       *[other] { $name }
+    } found { $treasure }.
 event-openly-found = { $kind ->
     [dwarf] { $name-is ->
         [you] You free
@@ -813,6 +1246,17 @@ event-openly-found = { $kind ->
        *[other] { $name } finds
     } { $treasure }.
 }
+    .past = { $name-is ->
+        [you] You
+       *[other] { $name }
+    } { $kind ->
+        [dwarf] freed the dwarf, who came along
+        [elf] freed the elf, who came along
+        [trap] sprang a trap
+        [spores] let out spores: 2 hits for everybody there
+        [vapor] let out poison vapour
+       *[other] found { $treasure }
+    }.
 event-trap-sprung = { $name-is ->
     [you] You roll
    *[other] { $name } rolls
@@ -821,10 +1265,22 @@ event-trap-sprung = { $name-is ->
     [damage] the trap bites
    *[death] the trap kills
 }.
+    .past = { $name-is ->
+        [you] You
+       *[other] { $name }
+    } rolled { $pips }: { $effect ->
+        [nothing] nothing happened
+        [damage] the trap bit
+       *[death] the trap killed
+    }.
 event-vapor-rose = Poison vapour rises: { $pips ->
     [one] 1 hit
    *[other] { $pips } hits
 } for everybody here.
+    .past = Poison vapour rose: { $pips ->
+        [one] 1 hit
+       *[other] { $pips } hits
+    } for everybody there.
 event-pile-taken = { $name-is ->
     [you] You take
    *[other] { $name } takes
@@ -832,7 +1288,15 @@ event-pile-taken = { $name-is ->
     [one] one counter
    *[other] { $counters } counters
 }.
+    .past = { $name-is ->
+        [you] You
+       *[other] { $name }
+    } took what had been left there: { $counters ->
+        [one] one counter
+       *[other] { $counters } counters
+    }.
 event-pile-seen = Your party now has { $treasures }.
+    .past = Your party now had { $treasures }.
 event-loot-declined = { $number ->
     [one] { $lead-is ->
         [you] You leave
@@ -843,7 +1307,18 @@ event-loot-declined = { $number ->
       *[other] { $seats } leave
     }
 } everything here.
+    .past = { $number ->
+        [one] { $lead-is ->
+            [you] You
+           *[other] { $lead }
+        }
+       *[other] { $seats-is ->
+           [with-you] You and { $seats-others }
+          *[other] { $seats }
+        }
+    } left everything there.
 event-rounds-over = Round { $round } was the last. Whoever is inside is lost.
+    .past = Round { $round } was the last. Whoever was inside was lost.
 
 ## Offers
 

@@ -325,6 +325,7 @@ refusal-no-pile-here = Personne n’a rien laissé ici.
 ## Événements
 
 event-counters-laid = Un monstre et un trésor sont cachés dans chaque salle.
+    .past = Un monstre et un trésor ont été cachés dans chaque salle.
 event-order-rolled = { $number ->
     [one] { $lead-is ->
         [you] Tu lances
@@ -332,10 +333,21 @@ event-order-rolled = { $number ->
     }
    *[other] { $seats } lancent
 } le dé pour choisir en premier : { $pips }.
+    .past = { $number ->
+        [one] { $lead-is ->
+            [you] Tu as
+           *[other] { $lead } a
+        }
+       *[other] { $seats } ont
+    } lancé le dé pour choisir en premier : { $pips }.
 event-character-picked = { $seat-is ->
     [you] Tu choisis
    *[other] { $seat } choisit
 } { $discipline }.
+    .past = { $seat-is ->
+        [you] Tu as
+       *[other] { $seat } a
+    } choisi { $discipline }.
 event-alliance-proposed = { $number ->
     [0] { $seat-is ->
         [you] Tu pars
@@ -353,14 +365,39 @@ event-alliance-proposed = { $number ->
        *[other] { $seat } propose
     } une alliance à { $others }.
 }
+    .past = { $number ->
+        [0] { $seat-is ->
+            [you] Tu as
+           *[other] { $seat } a
+        } choisi de partir sans alliance.
+        [one] { $seat-is ->
+            [you] Tu as proposé une alliance à { $asked }.
+           *[other] { $seat } { $asked-is ->
+                [you] t’a proposé une alliance.
+               *[other] a proposé une alliance à { $asked }.
+            }
+        }
+       *[other] { $seat-is ->
+            [you] Tu as
+           *[other] { $seat } a
+        } proposé une alliance à { $others }.
+    }
 event-alliance-made = { $seats-is ->
     [with-you] { $seats-others } et toi vous alliez.
    *[other] { $seats } s’allient.
 }
+    .past = { $seats-is ->
+        [with-you] { $seats-others } et toi avez conclu une alliance.
+       *[other] { $seats } ont conclu une alliance.
+    }
 event-alliance-refused = { $seat-is ->
     [you] Tu ne trouves
    *[other] { $seat } ne trouve
 } pas d’alliés.
+    .past = { $seat-is ->
+        [you] Tu n’as
+       *[other] { $seat } n’a
+    } pas trouvé d’alliés.
 event-entrance-chosen = { $number ->
     [one] { $lead-is ->
         [you] Tu commences
@@ -371,6 +408,16 @@ event-entrance-chosen = { $number ->
       *[other] { $seats } commencent
     }
 } à l’entrée { $entrance }.
+    .past = { $number ->
+        [one] { $lead-is ->
+            [you] Tu as
+           *[other] { $lead } a
+        }
+       *[other] { $seats-is ->
+           [with-you] { $seats-others } et toi avez
+          *[other] { $seats } ont
+        }
+    } commencé à l’entrée { $entrance }.
 event-turn-began = { $is_extra ->
     [0] Manche { $round } : c’est à { $number ->
         [one] { $lead-is ->
@@ -390,6 +437,25 @@ event-turn-began = { $is_extra ->
         }
     } encore une fois.
 }
+    .past = { $is_extra ->
+        [0] Manche { $round } : c’était à { $number ->
+            [one] { $lead-is ->
+                [you] toi
+               *[other] { $lead }
+            }
+           *[other] { $seats }
+        } de jouer.
+       *[1] Grâce à Vitesse, { $number ->
+            [one] { $lead-is ->
+                [you] tu as
+               *[other] { $lead } a
+            }
+           *[other] { $seats-is ->
+               [with-you] { $seats-others } et toi avez
+              *[other] { $seats } ont
+            }
+        } joué encore une fois.
+    }
 event-ballot-opened = { $agreed ->
     [1] { $seats } sont d’accord : { $first }.
    *[0] { $number ->
@@ -397,6 +463,13 @@ event-ballot-opened = { $agreed ->
        *[other] { $seats } votent, dans cet ordre : { $names }.
     }
 }
+    .past = { $agreed ->
+        [1] { $seats } étaient d’accord : { $first }.
+       *[0] { $number ->
+            [2] { $one } : { $first }. { $two } : { $second }.
+           *[other] { $seats } ont voté, dans cet ordre : { $names }.
+        }
+    }
 event-spell-cast = { $name-is ->
     [you] Tu jettes
    *[other] { $name } jette
@@ -410,6 +483,19 @@ event-spell-cast = { $name-is ->
        *[other] { $target }
     }
 }.
+    .past = { $name-is ->
+        [you] Tu as
+       *[other] { $name } a
+    } jeté le sort { $spell }{ $aimed ->
+        [0] {""}
+       *[1] {" "}{ $kind ->
+            [heroism] pour
+           *[other] contre
+        } { $target-is ->
+            [you] toi
+           *[other] { $target }
+        }
+    }.
 event-spell-rolled = { $name-is ->
     [you] Tu obtiens
    *[other] { $name } obtient
@@ -418,14 +504,30 @@ event-spell-rolled = { $name-is ->
     [hurts] échoue et blesse
    *[other] réussit
 }.
+    .past = { $name-is ->
+        [you] Tu as
+       *[other] { $name } a
+    } obtenu { $pips } : { $spell } { $effect ->
+        [fails] a échoué
+        [hurts] a échoué et blessé
+       *[other] a réussi
+    }.
 event-strength-rolled = { $name-is ->
     [you] Tu obtiens
    *[other] { $name } obtient
 } { $pips } : { $spell }, force { $strength }.
+    .past = { $name-is ->
+        [you] Tu as
+       *[other] { $name } a
+    } obtenu { $pips } : { $spell }, force { $strength }.
 event-heroism-gained = { $name-is ->
     [you] Tu combats
    *[other] { $name } combat
 } avec héroïsme jusqu’à la fin du tour.
+    .past = { $name-is ->
+        [you] Tu as
+       *[other] { $name } a
+    } combattu avec héroïsme jusqu’à la fin du tour.
 event-speed-gained = { $number ->
     [one] { $lead-is ->
         [you] Tu auras
@@ -436,6 +538,16 @@ event-speed-gained = { $number ->
       *[other] { $seats } auront
     }
 } un second tour après celui-ci.
+    .past = { $number ->
+        [one] { $lead-is ->
+            [you] Tu as
+           *[other] { $lead } a
+        }
+       *[other] { $seats-is ->
+           [with-you] { $seats-others } et toi avez
+          *[other] { $seats } ont
+        }
+    } eu un second tour après celui-là.
 event-monster-charmed = { $monster } succombe au charme et part avec { $number ->
     [one] { $lead-is ->
         [you] toi
@@ -443,6 +555,13 @@ event-monster-charmed = { $monster } succombe au charme et part avec { $number -
     }
    *[other] { $seats }
 }.
+    .past = { $monster } a succombé au charme et a fait route avec { $number ->
+        [one] { $lead-is ->
+            [you] toi
+           *[other] { $lead }
+        }
+       *[other] { $seats }
+    }.
 event-looked-into = { $name-is ->
     [you] Tu regardes
    *[other] { $name } regarde
@@ -451,7 +570,16 @@ event-looked-into = { $name-is ->
     [treasure] le trésor
    *[both] monstre et trésor
 }.
+    .past = { $name-is ->
+        [you] Tu as
+       *[other] { $name } a
+    } regardé dans la { $area } : { $what ->
+        [monster] le monstre
+        [treasure] le trésor
+       *[both] monstre et trésor
+    }.
 event-peeked = Dans la { $area }, tu vois { $seen }.
+    .past = Dans la { $area }, tu as vu { $seen }.
 event-item-used = { $kind ->
     [medallion] { $name-is ->
         [you] Tu regardes
@@ -482,6 +610,18 @@ event-item-used = { $kind ->
        *[other] { $name } utilise
     } un objet magique : { $item }.
 }
+    .past = { $name-is ->
+        [you] Tu as
+       *[other] { $name } a
+    } { $kind ->
+        [medallion] regardé dans le médaillon de voyance
+        [healing] débouché la potion de guérison
+        [teleport] bu la potion de téléportation
+        [boots] continué avec les bottes de vitesse
+        [acid] pris le flacon d’acide
+        [pistol] pointé le pistolet
+       *[other] utilisé un objet magique : { $item }
+    }.
 event-item-given = { $name-is ->
     [you] Tu donnes
    *[other] { $name } donne
@@ -489,6 +629,13 @@ event-item-given = { $name-is ->
     [you] Tu le prends.
    *[other] { $other } le prend.
 }
+    .past = { $name-is ->
+        [you] Tu as
+       *[other] { $name } a
+    } donné un objet magique. { $other-is ->
+        [you] Tu l’as pris.
+       *[other] { $other } l’a pris.
+    }
 event-gift-offered = { $name-is ->
     [you] Tu offres un objet magique à { $other }.
    *[other] { $other-is ->
@@ -496,6 +643,13 @@ event-gift-offered = { $name-is ->
        *[other] { $name } offre un objet magique à { $other }.
     }
 }
+    .past = { $name-is ->
+        [you] Tu as proposé un objet magique à { $other }.
+       *[other] { $other-is ->
+            [you] { $name } t’a proposé un objet magique.
+           *[other] { $name } a proposé un objet magique à { $other }.
+        }
+    }
 event-gift-refused = { $other-is ->
     [you] Tu ne prends
    *[other] { $other } ne prend
@@ -503,6 +657,13 @@ event-gift-refused = { $other-is ->
     [you] ton objet magique
    *[other] l’objet magique offert par { $name }
 }.
+    .past = { $other-is ->
+        [you] Tu n’as
+       *[other] { $other } n’a
+    } pas pris { $name-is ->
+        [you] ton objet magique
+       *[other] l’objet magique offert par { $name }
+    }.
 event-healed = Un { $pips } { $whom-is ->
     [you] te guérit
    *[other] guérit { $whom }
@@ -511,6 +672,17 @@ event-healed = Un { $pips } { $whom-is ->
     [one]  : il reste 1 blessure
    *[other]  : il reste { $hits } blessures
 }.
+    .past = Un { $pips } a { $whom-is ->
+        [you] { $hits ->
+            [0] guéri toutes tes blessures
+           *[other] soigné tes blessures : il en restait { $hits }
+        }
+       *[other] guéri { $whom }{ $hits ->
+            [0] {" "}tout à fait
+            [one]  : il restait 1 blessure
+           *[other]  : il restait { $hits } blessures
+        }
+    }.
 event-studied = { $name-is ->
     [you] Tu étudies
    *[other] { $name } étudie
@@ -522,6 +694,14 @@ event-studied = { $name-is ->
     [again] encore un essai
    *[shot] le coup part
 }.
+    .past = { $name-is ->
+        [you] Tu as
+       *[other] { $name } a
+    } étudié le pistolet et obtenu { $pips } : { $result ->
+        [ready] il était prêt
+        [again] encore un essai
+       *[shot] le coup est parti
+    }.
 event-shot-himself = { $name-is ->
     [you] Tu reçois
    *[other] { $name } reçoit
@@ -529,6 +709,13 @@ event-shot-himself = { $name-is ->
     [one] 1 blessure
    *[other] { $hits } blessures
 } du pistolet, qui disparaît.
+    .past = { $name-is ->
+        [you] Tu as
+       *[other] { $name } a
+    } reçu { $hits ->
+        [one] 1 blessure
+       *[other] { $hits } blessures
+    } du pistolet, qui a disparu.
 event-hurt = { $name-is ->
     [you] Tu reçois
    *[other] { $name } reçoit
@@ -542,10 +729,27 @@ event-hurt = { $name-is ->
        *[other] encaisse
     } encore { $left }
 }.
+    .past = { $name-is ->
+        [you] Tu as
+       *[other] { $name } a
+    } reçu { $hits ->
+        [one] 1 blessure
+       *[other] { $hits } blessures
+    }{ $left ->
+        [0] {""}
+       *[other] {" "}et { $name-is ->
+            [you] pouvais
+           *[other] pouvait
+        } en encaisser encore { $left }
+    }.
 event-died = { $name-is ->
     [you] Tu meurs.
    *[other] { $name } meurt.
 }
+    .past = { $name-is ->
+        [you] Tu as perdu la vie.
+       *[other] { $name } a perdu la vie.
+    }
 event-party-died = { $number ->
     [one] { $lead-is ->
         [you] Ton groupe est anéanti.
@@ -557,10 +761,25 @@ event-party-died = { $number ->
     [one] {" "}Un jeton reste sur place.
    *[other] {" "}{ $counters } jetons restent sur place.
 }
+    .past = { $number ->
+        [one] { $lead-is ->
+            [you] Ton groupe a été anéanti.
+           *[other] { $lead } : personne n’a survécu.
+        }
+       *[other] { $seats } : personne n’a survécu.
+    }{ $counters ->
+        [0] {""}
+        [one] {" "}Un jeton est resté sur place.
+       *[other] {" "}{ $counters } jetons sont restés sur place.
+    }
 event-curse-lifted = { $name-is ->
     [you] Te voilà sans malédiction.
    *[other] { $name } se délivre d’une malédiction.
 }
+    .past = { $name-is ->
+        [you] Tu as
+       *[other] { $name } a
+    } brisé une malédiction.
 event-party-stayed = { $number ->
     [one] { $lead-is ->
         [you] Tu ne vas
@@ -571,6 +790,16 @@ event-party-stayed = { $number ->
       *[other] { $seats } ne vont
     }
 } pas plus loin.
+    .past = { $number ->
+        [one] { $lead-is ->
+            [you] Tu n’as
+           *[other] { $lead } n’a
+        }
+       *[other] { $seats-is ->
+           [with-you] { $seats-others } et toi n’avez
+          *[other] { $seats } n’ont
+        }
+    } pas poussé plus loin.
 event-party-moved = { $number ->
     [one] { $lead-is ->
         [you] Tu vas
@@ -584,6 +813,19 @@ event-party-moved = { $number ->
     [cell] dans le cachot
    *[other] dans la { $area }
 }.
+    .past = { $number ->
+        [one] { $lead-is ->
+            [you] Tu as
+           *[other] { $lead } a
+        }
+       *[other] { $seats-is ->
+           [with-you] { $seats-others } et toi avez
+          *[other] { $seats } ont
+        }
+    } rejoint { $kind ->
+        [cell] le cachot
+       *[other] la { $area }
+    }.
 event-party-left = { $number ->
     [one] { $lead-is ->
         [you] Tu quittes
@@ -594,6 +836,16 @@ event-party-left = { $number ->
       *[other] { $seats } quittent
     }
 } le château pour de bon.
+    .past = { $number ->
+        [one] { $lead-is ->
+            [you] Tu as
+           *[other] { $lead } a
+        }
+       *[other] { $seats-is ->
+           [with-you] { $seats-others } et toi avez
+          *[other] { $seats } ont
+        }
+    } quitté le château pour de bon.
 event-teleported = { $number ->
     [one] { $lead-is ->
         [you] Tu apparais
@@ -607,6 +859,19 @@ event-teleported = { $number ->
     [cell] dans le cachot
    *[other] dans la { $area }
 }.
+    .past = { $number ->
+        [one] { $lead-is ->
+            [you] Tu as
+           *[other] { $lead } a
+        }
+       *[other] { $seats-is ->
+           [with-you] { $seats-others } et toi avez
+          *[other] { $seats } ont
+        }
+    } surgi { $kind ->
+        [cell] dans le cachot
+       *[other] dans la { $area }
+    }.
 event-keys-shown = { $number ->
     [one] { $lead-is ->
         [you] Tu ouvres
@@ -617,6 +882,16 @@ event-keys-shown = { $number ->
       *[other] { $seats } ouvrent
     }
 } le cachot avec { $keys }.
+    .past = { $number ->
+        [one] { $lead-is ->
+            [you] Tu as
+           *[other] { $lead } a
+        }
+       *[other] { $seats-is ->
+           [with-you] { $seats-others } et toi avez
+          *[other] { $seats } ont
+        }
+    } ouvert le cachot avec { $keys }.
 event-princess-joined = La princesse part avec { $number ->
     [one] { $lead-is ->
         [you] toi
@@ -624,10 +899,21 @@ event-princess-joined = La princesse part avec { $number ->
     }
    *[other] { $seats }
 }.
+    .past = La princesse est partie avec { $number ->
+        [one] { $lead-is ->
+            [you] toi
+           *[other] { $lead }
+        }
+       *[other] { $seats }
+    }.
 event-princess-stayed = La princesse reste { $kind ->
     [cell] dans le cachot
    *[other] dans la { $area }
 }.
+    .past = La princesse est restée { $kind ->
+        [cell] dans le cachot
+       *[other] dans la { $area }
+    }.
 event-monsters-revealed = { $kind ->
     [cell] Dans le cachot
    *[other] Dans la { $area }
@@ -635,10 +921,21 @@ event-monsters-revealed = { $kind ->
     [one] se cache
    *[other] se cachent
 } { $monsters }.
+    .past = { $kind ->
+        [cell] Dans le cachot
+       *[other] Dans la { $area }
+    } { $number ->
+        [one] se cachait
+       *[other] se cachaient
+    } { $monsters }.
 event-coffin-closed = { $name-is ->
     [you] Tu refermes
    *[other] { $name } referme
 } le cercueil sur le vampire. Tous deux disparaissent.
+    .past = { $name-is ->
+        [you] Tu as
+       *[other] { $name } a
+    } refermé le cercueil sur le vampire. Tous deux ont disparu.
 event-no-coffin = { $number ->
     [one] { $lead-is ->
         [you] Tu n’as
@@ -649,6 +946,16 @@ event-no-coffin = { $number ->
       *[other] { $seats } n’ont
     }
 } pas de cercueil pour le vampire.
+    .past = { $number ->
+        [one] { $lead-is ->
+            [you] Tu n’avais
+           *[other] { $lead } n’avait
+        }
+       *[other] { $seats-is ->
+           [with-you] { $seats-others } et toi n’aviez
+          *[other] { $seats } n’avaient
+        }
+    } pas de cercueil pour le vampire.
 event-attacked = { $number ->
     [one] { $lead-is ->
         [you] Tu attaques { $others }
@@ -668,6 +975,19 @@ event-attacked = { $number ->
        *[other] attaquent { $others }
     }
 }.
+    .past = { $number ->
+        [one] { $lead-is ->
+            [you] Tu as
+           *[other] { $lead } a
+        }
+       *[other] { $seats } ont
+    } attaqué { $foes ->
+        [one] { $foe-is ->
+            [you] ton groupe
+           *[other] { $foe }
+        }
+       *[other] { $others }
+    }.
 event-spared = { $number ->
     [one] { $lead-is ->
         [you] Tu n’attaques
@@ -678,6 +998,16 @@ event-spared = { $number ->
       *[other] { $seats } n’attaquent
     }
 } personne.
+    .past = { $number ->
+        [one] { $lead-is ->
+            [you] Tu n’as
+           *[other] { $lead } n’a
+        }
+       *[other] { $seats-is ->
+           [with-you] { $seats-others } et toi n’avez
+          *[other] { $seats } n’ont
+        }
+    } attaqué personne.
 event-acid-thrown = { $name-is ->
     [you] Tu jettes
    *[other] { $name } jette
@@ -692,6 +1022,17 @@ event-acid-thrown = { $name-is ->
     [one] 1 blessure
    *[other] { $hits } blessures
 }.
+    .past = { $name-is ->
+        [you] Tu as
+       *[other] { $name } a
+    } jeté l’acide contre { $target-is ->
+        [you] toi
+       *[other] { $target }
+    } et obtenu { $pips } : { $hits ->
+        [0] raté
+        [one] 1 blessure
+       *[other] { $hits } blessures
+    }.
 event-shot-fired = { $name-is ->
     [you] Tu tires
    *[other] { $name } tire
@@ -702,14 +1043,32 @@ event-shot-fired = { $name-is ->
     [one] 1 blessure
    *[other] { $hits } blessures
 }.
+    .past = { $name-is ->
+        [you] Tu as
+       *[other] { $name } a
+    } tiré sur { $target-is ->
+        [you] toi
+       *[other] { $target }
+    } : { $hits ->
+        [one] 1 blessure
+       *[other] { $hits } blessures
+    }.
 event-sword-drawn = { $name-is ->
     [you] Tu dégaines
    *[other] { $name } dégaine
 } une épée magique.
+    .past = { $name-is ->
+        [you] Tu as
+       *[other] { $name } a
+    } dégainé une épée magique.
 event-no-sword = { $name-is ->
     [you] Tu n’as
    *[other] { $name } n’a
 } pas d’épée magique.
+    .past = { $name-is ->
+        [you] Tu n’avais
+       *[other] { $name } n’avait
+    } pas d’épée magique.
 event-melee-rolled = { $name-is ->
     [you] Tu obtiens
    *[other] { $name } obtient
@@ -721,7 +1080,19 @@ event-melee-rolled = { $name-is ->
     [you] toi
    *[other] { $other }
 }.
+    .past = { $name-is ->
+        [you] Tu as
+       *[other] { $name } a
+    } obtenu { $pips }{ $modifier ->
+        [0] {""}
+        [1] {" "}+ 1 = { $total }
+       *[other] {" "}− 1 = { $total }
+    } contre { $other-is ->
+        [you] toi
+       *[other] { $other }
+    }.
 event-regenerated = { $name } guérit de 1 blessure.
+    .past = { $name } a guéri de 1 blessure.
 event-witch-cast = { $spell ->
     [teleport] La sorcière renvoie { $number ->
         [one] { $lead-is ->
@@ -766,23 +1137,84 @@ event-witch-cast = { $spell ->
        *[other] { $seats }
     }. Les blessures doublent.
 }
+    .past = { $spell ->
+        [teleport] La sorcière a renvoyé { $number ->
+            [one] { $lead-is ->
+                [you] ton groupe
+               *[other] { $lead }
+            }
+           *[other] { $seats }
+        } à l’entrée.
+        [dispel] { $number ->
+            [one] { $lead-is ->
+                [you] La sorcière a dissipé ta magie.
+               *[other] { $lead } : la sorcière a dissipé toute la magie.
+            }
+           *[other] { $seats } : la sorcière a dissipé toute la magie.
+        }
+        [lead] { $number ->
+            [one] { $lead-is ->
+                [you] La sorcière a changé ton or en plomb.
+               *[other] { $lead } : la sorcière a changé l’or en plomb.
+            }
+           *[other] { $seats } : la sorcière a changé l’or en plomb.
+        }
+        [powder] La sorcière a jeté de la poudre empoisonnée sur { $number ->
+            [one] { $lead-is ->
+                [you] toi
+               *[other] { $lead }
+            }
+           *[other] { $seats }
+        }.
+        [hex] La sorcière a jeté une malédiction à vie sur { $number ->
+            [one] { $lead-is ->
+                [you] toi
+               *[other] { $lead }
+            }
+           *[other] { $seats }
+        }.
+       *[dust] La sorcière a jeté de la poussière de momie sur { $number ->
+            [one] { $lead-is ->
+                [you] toi
+               *[other] { $lead }
+            }
+           *[other] { $seats }
+        }. Les blessures ont doublé.
+    }
 event-dispelled = { $number ->
     [0] Il n’y a aucun objet magique à détruire.
    *[other] Cela détruit { $items }.
 }
+    .past = { $number ->
+        [0] Il n’y avait aucun objet magique à détruire.
+       *[other] Cela a détruit { $items }.
+    }
 event-gold-lost = { $number ->
     [0] Il n’y a pas d’or à perdre.
    *[other] { $lost } pièces d’or ne valent plus rien.
 }
+    .past = { $number ->
+        [0] Il n’y avait pas d’or à perdre.
+       *[other] { $lost } pièces d’or ont perdu toute valeur.
+    }
 event-charm-broken = { $name } redevient sauvage.
+    .past = { $name } a retrouvé sa nature sauvage.
 event-looted = { $name-is ->
     [you] Tu découvres
    *[other] { $name } découvre
 } le trésor de la { $area }.
+    .past = { $name-is ->
+        [you] Tu as
+       *[other] { $name } a
+    } découvert le trésor de la { $area }.
 event-found = { $name-is ->
     [you] Tu trouves
    *[other] { $name } trouve
 } { $treasure }.
+    .past = { $name-is ->
+        [you] Tu as
+       *[other] { $name } a
+    } trouvé { $treasure }.
 event-openly-found = { $kind ->
     [dwarf] { $name-is ->
         [you] Tu délivres
@@ -809,6 +1241,17 @@ event-openly-found = { $kind ->
        *[other] { $name } trouve
     } { $treasure }.
 }
+    .past = { $name-is ->
+        [you] Tu as
+       *[other] { $name } a
+    } { $kind ->
+        [dwarf] délivré le nain, qui a suivi le groupe
+        [elf] délivré l’elfe, qui a suivi le groupe
+        [trap] déclenché un piège
+        [spores] libéré des spores : 2 blessures pour tout le monde sur place
+        [vapor] libéré une vapeur empoisonnée
+       *[other] trouvé { $treasure }
+    }.
 event-trap-sprung = { $name-is ->
     [you] Tu obtiens
    *[other] { $name } obtient
@@ -817,10 +1260,22 @@ event-trap-sprung = { $name-is ->
     [damage] le piège blesse
    *[death] le piège tue
 }.
+    .past = { $name-is ->
+        [you] Tu as
+       *[other] { $name } a
+    } obtenu { $pips } : { $effect ->
+        [nothing] rien ne s’est passé
+        [damage] le piège a blessé
+       *[death] le piège a tué
+    }.
 event-vapor-rose = Une vapeur empoisonnée monte : { $pips ->
     [one] 1 blessure
    *[other] { $pips } blessures
 } pour tout le monde ici.
+    .past = Une vapeur empoisonnée est montée : { $pips ->
+        [one] 1 blessure
+       *[other] { $pips } blessures
+    } pour tout le monde sur place.
 event-pile-taken = { $name-is ->
     [you] Tu prends
    *[other] { $name } prend
@@ -828,7 +1283,15 @@ event-pile-taken = { $name-is ->
     [one] un jeton
    *[other] { $counters } jetons
 }.
+    .past = { $name-is ->
+        [you] Tu as
+       *[other] { $name } a
+    } pris ce qui était resté là : { $counters ->
+        [one] un jeton
+       *[other] { $counters } jetons
+    }.
 event-pile-seen = Ton groupe a maintenant { $treasures }.
+    .past = Ton groupe avait alors { $treasures }.
 event-loot-declined = { $number ->
     [one] { $lead-is ->
         [you] Tu laisses
@@ -839,7 +1302,18 @@ event-loot-declined = { $number ->
       *[other] { $seats } laissent
     }
 } tout ici.
+    .past = { $number ->
+        [one] { $lead-is ->
+            [you] Tu as
+           *[other] { $lead } a
+        }
+       *[other] { $seats-is ->
+           [with-you] { $seats-others } et toi avez
+          *[other] { $seats } ont
+        }
+    } tout laissé là.
 event-rounds-over = La manche { $round } était la dernière. Qui est dedans est perdu.
+    .past = La manche { $round } était la dernière. Qui était dedans était perdu.
 
 ## Offres
 

@@ -325,6 +325,7 @@ refusal-no-pile-here = Qui nessuno ha lasciato niente.
 ## Eventi
 
 event-counters-laid = In ogni stanza sono coperti un mostro e un tesoro.
+    .past = In ogni stanza c’erano un mostro e un tesoro coperti.
 event-order-rolled = { $number ->
     [one] { $lead-is ->
         [you] Tiri
@@ -332,10 +333,21 @@ event-order-rolled = { $number ->
     }
    *[other] { $seats } tirano
 } il dado per la prima scelta: { $pips }.
+    .past = { $number ->
+        [one] { $lead-is ->
+            [you] Hai
+           *[other] { $lead } ha
+        }
+       *[other] { $seats } hanno
+    } tirato il dado per la prima scelta: { $pips }.
 event-character-picked = { $seat-is ->
     [you] Scegli
    *[other] { $seat } sceglie
 } { $discipline }.
+    .past = { $seat-is ->
+        [you] Hai
+       *[other] { $seat } ha
+    } scelto { $discipline }.
 event-alliance-proposed = { $number ->
     [0] { $seat-is ->
         [you] Vai
@@ -353,14 +365,39 @@ event-alliance-proposed = { $number ->
        *[other] { $seat } propone
     } un’alleanza con { $others }.
 }
+    .past = { $number ->
+        [0] { $seat-is ->
+            [you] Hai
+           *[other] { $seat } ha
+        } scelto di andare senza alleati.
+        [one] { $seat-is ->
+            [you] Hai proposto un’alleanza con { $asked }.
+           *[other] { $seat } { $asked-is ->
+                [you] ti ha proposto un’alleanza.
+               *[other] ha proposto un’alleanza con { $asked }.
+            }
+        }
+       *[other] { $seat-is ->
+            [you] Hai
+           *[other] { $seat } ha
+        } proposto un’alleanza con { $others }.
+    }
 event-alliance-made = { $seats-is ->
     [with-you] Tu e { $seats-others } vi alleate.
    *[other] { $seats } si alleano.
 }
+    .past = { $seats-is ->
+        [with-you] Tu e { $seats-others } avete stretto un’alleanza.
+       *[other] { $seats } hanno stretto un’alleanza.
+    }
 event-alliance-refused = { $seat-is ->
     [you] Non trovi
    *[other] { $seat } non trova
 } alleati.
+    .past = { $seat-is ->
+        [you] Non hai
+       *[other] { $seat } non ha
+    } trovato alleati.
 event-entrance-chosen = { $number ->
     [one] { $lead-is ->
         [you] Cominci
@@ -371,6 +408,16 @@ event-entrance-chosen = { $number ->
       *[other] { $seats } cominciano
     }
 } dall’ingresso { $entrance }.
+    .past = { $number ->
+        [one] { $lead-is ->
+            [you] Hai
+           *[other] { $lead } ha
+        }
+       *[other] { $seats-is ->
+           [with-you] Tu e { $seats-others } avete
+          *[other] { $seats } hanno
+        }
+    } cominciato dall’ingresso { $entrance }.
 event-turn-began = { $is_extra ->
     [0] Giro { $round }: { $number ->
         [one] { $lead-is ->
@@ -390,6 +437,25 @@ event-turn-began = { $is_extra ->
         }
     } ancora una volta.
 }
+    .past = { $is_extra ->
+        [0] Giro { $round }: { $number ->
+            [one] { $lead-is ->
+                [you] era il tuo turno
+               *[other] era il turno di { $lead }
+            }
+           *[other] era il turno di { $seats }
+        }.
+       *[1] Grazie a Velocità, { $number ->
+            [one] { $lead-is ->
+                [you] hai
+               *[other] { $lead } ha
+            }
+           *[other] { $seats-is ->
+               [with-you] tu e { $seats-others } avete
+              *[other] { $seats } hanno
+            }
+        } giocato ancora una volta.
+    }
 event-ballot-opened = { $agreed ->
     [1] { $seats } sono d’accordo: { $first }.
    *[0] { $number ->
@@ -397,6 +463,13 @@ event-ballot-opened = { $agreed ->
        *[other] { $seats } votano, in quest’ordine: { $names }.
     }
 }
+    .past = { $agreed ->
+        [1] { $seats } erano d’accordo: { $first }.
+       *[0] { $number ->
+            [2] { $one }: { $first }. { $two }: { $second }.
+           *[other] { $seats } hanno votato, in quest’ordine: { $names }.
+        }
+    }
 event-spell-cast = { $name-is ->
     [you] Lanci
    *[other] { $name } lancia
@@ -413,6 +486,22 @@ event-spell-cast = { $name-is ->
         }
     }
 }.
+    .past = { $name-is ->
+        [you] Hai
+       *[other] { $name } ha
+    } lanciato { $spell }{ $aimed ->
+        [0] {""}
+       *[1] {" "}{ $kind ->
+            [heroism] per { $target-is ->
+                [you] te
+               *[other] { $target }
+            }
+           *[other] contro { $target-is ->
+                [you] di te
+               *[other] { $target }
+            }
+        }
+    }.
 event-spell-rolled = { $name-is ->
     [you] Tiri
    *[other] { $name } tira
@@ -421,14 +510,30 @@ event-spell-rolled = { $name-is ->
     [hurts] fallisce e ferisce
    *[other] riesce
 }.
+    .past = { $name-is ->
+        [you] Hai
+       *[other] { $name } ha
+    } tirato { $pips }: { $spell } { $effect ->
+        [fails] ha fallito
+        [hurts] ha fallito e ferito
+       *[other] ha funzionato
+    }.
 event-strength-rolled = { $name-is ->
     [you] Tiri
    *[other] { $name } tira
 } { $pips }: { $spell } ha forza { $strength }.
+    .past = { $name-is ->
+        [you] Hai
+       *[other] { $name } ha
+    } tirato { $pips }: { $spell } aveva forza { $strength }.
 event-heroism-gained = { $name-is ->
     [you] Combatti
    *[other] { $name } combatte
 } con eroismo fino alla fine del turno.
+    .past = { $name-is ->
+        [you] Hai
+       *[other] { $name } ha
+    } combattuto con eroismo fino alla fine del turno.
 event-speed-gained = { $number ->
     [one] { $lead-is ->
         [you] Avrai
@@ -439,6 +544,16 @@ event-speed-gained = { $number ->
       *[other] { $seats } avranno
     }
 } un secondo turno dopo questo.
+    .past = { $number ->
+        [one] { $lead-is ->
+            [you] Hai
+           *[other] { $lead } ha
+        }
+       *[other] { $seats-is ->
+           [with-you] Tu e { $seats-others } avete
+          *[other] { $seats } hanno
+        }
+    } avuto un secondo turno dopo quello.
 event-monster-charmed = { $monster } cede alla malia e va con { $number ->
     [one] { $lead-is ->
         [you] te
@@ -446,6 +561,13 @@ event-monster-charmed = { $monster } cede alla malia e va con { $number ->
     }
    *[other] { $seats }
 }.
+    .past = { $monster } ha ceduto alla malia e ha seguito { $number ->
+        [one] { $lead-is ->
+            [you] il tuo gruppo
+           *[other] { $lead }
+        }
+       *[other] { $seats }
+    }.
 event-looked-into = { $name-is ->
     [you] Guardi
    *[other] { $name } guarda
@@ -454,7 +576,16 @@ event-looked-into = { $name-is ->
     [treasure] il tesoro
    *[both] mostro e tesoro
 }.
+    .past = { $name-is ->
+        [you] Hai
+       *[other] { $name } ha
+    } guardato nella { $area }: { $what ->
+        [monster] il mostro
+        [treasure] il tesoro
+       *[both] mostro e tesoro
+    }.
 event-peeked = Nella { $area } vedi { $seen }.
+    .past = Nella { $area } hai visto { $seen }.
 event-item-used = { $kind ->
     [medallion] { $name-is ->
         [you] Guardi
@@ -485,6 +616,18 @@ event-item-used = { $kind ->
        *[other] { $name } usa
     } un oggetto magico: { $item }.
 }
+    .past = { $name-is ->
+        [you] Hai
+       *[other] { $name } ha
+    } { $kind ->
+        [medallion] guardato nel medaglione della veggenza
+        [healing] stappato la pozione curativa
+        [teleport] bevuto la pozione di teletrasporto
+        [boots] proseguito con gli stivali della velocità
+        [acid] preso la bottiglia d’acido
+        [pistol] puntato la pistola
+       *[other] usato un oggetto magico: { $item }
+    }.
 event-item-given = { $name-is ->
     [you] Dai
    *[other] { $name } dà
@@ -492,6 +635,13 @@ event-item-given = { $name-is ->
     [you] Lo prendi.
    *[other] { $other } lo prende.
 }
+    .past = { $name-is ->
+        [you] Hai
+       *[other] { $name } ha
+    } dato un oggetto magico. { $other-is ->
+        [you] L’hai preso.
+       *[other] { $other } l’ha preso.
+    }
 event-gift-offered = { $name-is ->
     [you] Offri un oggetto magico. { $other } decide.
    *[other] { $other-is ->
@@ -499,6 +649,13 @@ event-gift-offered = { $name-is ->
        *[other] { $name } offre un oggetto magico. { $other } decide.
     }
 }
+    .past = { $name-is ->
+        [you] Hai offerto un oggetto magico. { $other } doveva decidere.
+       *[other] { $other-is ->
+            [you] { $name } ti ha offerto un oggetto magico.
+           *[other] { $name } ha offerto un oggetto magico. { $other } doveva decidere.
+        }
+    }
 event-gift-refused = { $other-is ->
     [you] Non prendi
    *[other] { $other } non prende
@@ -506,6 +663,13 @@ event-gift-refused = { $other-is ->
     [you] il tuo oggetto magico
    *[other] l’oggetto magico di { $name }
 }.
+    .past = { $other-is ->
+        [you] Non hai
+       *[other] { $other } non ha
+    } preso { $name-is ->
+        [you] il tuo oggetto magico
+       *[other] l’oggetto magico di { $name }
+    }.
 event-healed = Un { $pips } { $whom-is ->
     [you] ti cura
    *[other] cura { $whom }
@@ -514,6 +678,18 @@ event-healed = Un { $pips } { $whom-is ->
     [one] : resta 1 ferita
    *[other] : restano { $hits } ferite
 }.
+    .past = Un { $pips } ha curato { $whom-is ->
+        [you] { $hits ->
+            [0] tutte le tue ferite
+            [one] le tue ferite: ne restava 1
+           *[other] le tue ferite: ne restavano { $hits }
+        }
+       *[other] { $whom }{ $hits ->
+            [0] {" "}del tutto
+            [one] : restava 1 ferita
+           *[other] : restavano { $hits } ferite
+        }
+    }.
 event-studied = { $name-is ->
     [you] Studi
    *[other] { $name } studia
@@ -525,6 +701,14 @@ event-studied = { $name-is ->
     [again] ancora un tentativo
    *[shot] parte un colpo
 }.
+    .past = { $name-is ->
+        [you] Hai
+       *[other] { $name } ha
+    } studiato la pistola e tirato { $pips }: { $result ->
+        [ready] era pronta
+        [again] ancora un tentativo
+       *[shot] è partito un colpo
+    }.
 event-shot-himself = { $name-is ->
     [you] Subisci
    *[other] { $name } subisce
@@ -532,6 +716,13 @@ event-shot-himself = { $name-is ->
     [one] 1 ferita
    *[other] { $hits } ferite
 } dalla pistola, che va perduta.
+    .past = { $name-is ->
+        [you] Hai
+       *[other] { $name } ha
+    } subito { $hits ->
+        [one] 1 ferita
+       *[other] { $hits } ferite
+    } dalla pistola, che è andata perduta.
 event-hurt = { $name-is ->
     [you] Subisci
    *[other] { $name } subisce
@@ -545,10 +736,27 @@ event-hurt = { $name-is ->
        *[other] regge
     } ancora { $left }
 }.
+    .past = { $name-is ->
+        [you] Hai
+       *[other] { $name } ha
+    } subito { $hits ->
+        [one] 1 ferita
+       *[other] { $hits } ferite
+    }{ $left ->
+        [0] {""}
+       *[other] {" "}e { $name-is ->
+            [you] potevi
+           *[other] poteva
+        } reggerne ancora { $left }
+    }.
 event-died = { $name-is ->
     [you] Muori.
    *[other] { $name } muore.
 }
+    .past = { $name-is ->
+        [you] Hai perso la vita.
+       *[other] { $name } ha perso la vita.
+    }
 event-party-died = { $number ->
     [one] { $lead-is ->
         [you] Il tuo gruppo è annientato.
@@ -560,10 +768,25 @@ event-party-died = { $number ->
     [one] {" "}Un segnalino resta lì.
    *[other] {" "}{ $counters } segnalini restano lì.
 }
+    .past = { $number ->
+        [one] { $lead-is ->
+            [you] Il tuo gruppo è stato annientato.
+           *[other] Il gruppo di { $lead } è stato annientato.
+        }
+       *[other] Il gruppo di { $seats } è stato annientato.
+    }{ $counters ->
+        [0] {""}
+        [one] {" "}Un segnalino è rimasto lì.
+       *[other] {" "}{ $counters } segnalini sono rimasti lì.
+    }
 event-curse-lifted = { $name-is ->
     [you] Ti liberi
    *[other] { $name } si libera
 } da una maledizione.
+    .past = { $name-is ->
+        [you] Hai
+       *[other] { $name } ha
+    } spezzato una maledizione.
 event-party-stayed = { $number ->
     [one] { $lead-is ->
         [you] Non vai
@@ -574,6 +797,16 @@ event-party-stayed = { $number ->
       *[other] { $seats } non vanno
     }
 } oltre.
+    .past = { $number ->
+        [one] { $lead-is ->
+            [you] Non hai
+           *[other] { $lead } non ha
+        }
+       *[other] { $seats-is ->
+           [with-you] Tu e { $seats-others } non avete
+          *[other] { $seats } non hanno
+        }
+    } proseguito oltre.
 event-party-moved = { $number ->
     [one] { $lead-is ->
         [you] Vai
@@ -587,6 +820,19 @@ event-party-moved = { $number ->
     [cell] nella cella
    *[other] nella { $area }
 }.
+    .past = { $number ->
+        [one] { $lead-is ->
+            [you] Hai
+           *[other] { $lead } ha
+        }
+       *[other] { $seats-is ->
+           [with-you] Tu e { $seats-others } avete
+          *[other] { $seats } hanno
+        }
+    } raggiunto la { $kind ->
+        [cell] cella
+       *[other] { $area }
+    }.
 event-party-left = { $number ->
     [one] { $lead-is ->
         [you] Lasci
@@ -597,6 +843,16 @@ event-party-left = { $number ->
       *[other] { $seats } lasciano
     }
 } il castello per sempre.
+    .past = { $number ->
+        [one] { $lead-is ->
+            [you] Hai
+           *[other] { $lead } ha
+        }
+       *[other] { $seats-is ->
+           [with-you] Tu e { $seats-others } avete
+          *[other] { $seats } hanno
+        }
+    } lasciato il castello per sempre.
 event-teleported = { $number ->
     [one] { $lead-is ->
         [you] Appari
@@ -610,6 +866,19 @@ event-teleported = { $number ->
     [cell] nella cella
    *[other] nella { $area }
 }.
+    .past = { $number ->
+        [one] { $lead-is ->
+            [you] Hai
+           *[other] { $lead } ha
+        }
+       *[other] { $seats-is ->
+           [with-you] Tu e { $seats-others } avete
+          *[other] { $seats } hanno
+        }
+    } ripreso forma nella { $kind ->
+        [cell] cella
+       *[other] { $area }
+    }.
 event-keys-shown = { $number ->
     [one] { $lead-is ->
         [you] Apri
@@ -620,6 +889,16 @@ event-keys-shown = { $number ->
       *[other] { $seats } aprono
     }
 } la cella con { $keys }.
+    .past = { $number ->
+        [one] { $lead-is ->
+            [you] Hai
+           *[other] { $lead } ha
+        }
+       *[other] { $seats-is ->
+           [with-you] Tu e { $seats-others } avete
+          *[other] { $seats } hanno
+        }
+    } aperto la cella con { $keys }.
 event-princess-joined = La principessa va con { $number ->
     [one] { $lead-is ->
         [you] te
@@ -627,10 +906,21 @@ event-princess-joined = La principessa va con { $number ->
     }
    *[other] { $seats }
 }.
+    .past = La principessa è andata con { $number ->
+        [one] { $lead-is ->
+            [you] te
+           *[other] { $lead }
+        }
+       *[other] { $seats }
+    }.
 event-princess-stayed = La principessa resta { $kind ->
     [cell] nella cella
    *[other] nella { $area }
 }.
+    .past = La principessa è rimasta nella { $kind ->
+        [cell] cella
+       *[other] { $area }
+    }.
 event-monsters-revealed = { $kind ->
     [cell] Nella cella
    *[other] Nella { $area }
@@ -638,10 +928,21 @@ event-monsters-revealed = { $kind ->
     [one] si nasconde
    *[other] si nascondono
 } { $monsters }.
+    .past = Nella { $kind ->
+        [cell] cella
+       *[other] { $area }
+    } { $number ->
+        [one] si nascondeva
+       *[other] si nascondevano
+    } { $monsters }.
 event-coffin-closed = { $name-is ->
     [you] Chiudi
    *[other] { $name } chiude
 } la bara sul vampiro. Spariscono entrambi.
+    .past = { $name-is ->
+        [you] Hai
+       *[other] { $name } ha
+    } chiuso la bara sul vampiro. Sono spariti entrambi.
 event-no-coffin = { $number ->
     [one] { $lead-is ->
         [you] Non hai
@@ -652,6 +953,16 @@ event-no-coffin = { $number ->
       *[other] { $seats } non hanno
     }
 } una bara per il vampiro.
+    .past = { $number ->
+        [one] { $lead-is ->
+            [you] Non avevi
+           *[other] { $lead } non aveva
+        }
+       *[other] { $seats-is ->
+           [with-you] Tu e { $seats-others } non avevate
+          *[other] { $seats } non avevano
+        }
+    } una bara per il vampiro.
 event-attacked = { $number ->
     [one] { $lead-is ->
         [you] Attacchi { $others }
@@ -671,6 +982,19 @@ event-attacked = { $number ->
        *[other] attaccano { $others }
     }
 }.
+    .past = { $number ->
+        [one] { $lead-is ->
+            [you] Hai
+           *[other] { $lead } ha
+        }
+       *[other] { $seats } hanno
+    } attaccato { $foes ->
+        [one] { $foe-is ->
+            [you] il tuo gruppo
+           *[other] { $foe }
+        }
+       *[other] { $others }
+    }.
 event-spared = { $number ->
     [one] { $lead-is ->
         [you] Non attacchi
@@ -681,6 +1005,16 @@ event-spared = { $number ->
       *[other] { $seats } non attaccano
     }
 } nessuno.
+    .past = { $number ->
+        [one] { $lead-is ->
+            [you] Non hai
+           *[other] { $lead } non ha
+        }
+       *[other] { $seats-is ->
+           [with-you] Tu e { $seats-others } non avete
+          *[other] { $seats } non hanno
+        }
+    } attaccato nessuno.
 event-acid-thrown = { $name-is ->
     [you] Lanci
    *[other] { $name } lancia
@@ -695,6 +1029,17 @@ event-acid-thrown = { $name-is ->
     [one] 1 ferita
    *[other] { $hits } ferite
 }.
+    .past = { $name-is ->
+        [you] Hai
+       *[other] { $name } ha
+    } lanciato l’acido contro { $target-is ->
+        [you] di te
+       *[other] { $target }
+    } e tirato { $pips }: { $hits ->
+        [0] mancato
+        [one] 1 ferita
+       *[other] { $hits } ferite
+    }.
 event-shot-fired = { $name-is ->
     [you] Spari
    *[other] { $name } spara
@@ -705,14 +1050,32 @@ event-shot-fired = { $name-is ->
     [one] 1 ferita
    *[other] { $hits } ferite
 }.
+    .past = { $name-is ->
+        [you] Hai
+       *[other] { $name } ha
+    } sparato contro { $target-is ->
+        [you] di te
+       *[other] { $target }
+    }: { $hits ->
+        [one] 1 ferita
+       *[other] { $hits } ferite
+    }.
 event-sword-drawn = { $name-is ->
     [you] Sguaini
    *[other] { $name } sguaina
 } una spada magica.
+    .past = { $name-is ->
+        [you] Hai
+       *[other] { $name } ha
+    } sguainato una spada magica.
 event-no-sword = { $name-is ->
     [you] Non hai
    *[other] { $name } non ha
 } una spada magica.
+    .past = { $name-is ->
+        [you] Non avevi
+       *[other] { $name } non aveva
+    } una spada magica.
 event-melee-rolled = { $name-is ->
     [you] Tiri
    *[other] { $name } tira
@@ -724,7 +1087,19 @@ event-melee-rolled = { $name-is ->
     [you] di te
    *[other] { $other }
 }.
+    .past = { $name-is ->
+        [you] Hai
+       *[other] { $name } ha
+    } tirato { $pips }{ $modifier ->
+        [0] {""}
+        [1] {" "}+ 1 = { $total }
+       *[other] {" "}− 1 = { $total }
+    } contro { $other-is ->
+        [you] di te
+       *[other] { $other }
+    }.
 event-regenerated = { $name } guarisce 1 ferita.
+    .past = { $name } ha guarito 1 ferita.
 event-witch-cast = { $spell ->
     [teleport] La strega rimanda all’ingresso { $number ->
         [one] { $lead-is ->
@@ -769,23 +1144,84 @@ event-witch-cast = { $spell ->
        *[other] { $seats }
     }. Le ferite raddoppiano.
 }
+    .past = { $spell ->
+        [teleport] La strega ha rimandato all’ingresso { $number ->
+            [one] { $lead-is ->
+                [you] il tuo gruppo
+               *[other] { $lead }
+            }
+           *[other] { $seats }
+        }.
+        [dispel] La strega ha dissolto la magia { $number ->
+            [one] { $lead-is ->
+                [you] del tuo gruppo
+               *[other] di { $lead }
+            }
+           *[other] di { $seats }
+        }.
+        [lead] La strega ha mutato in piombo l’oro { $number ->
+            [one] { $lead-is ->
+                [you] del tuo gruppo
+               *[other] di { $lead }
+            }
+           *[other] di { $seats }
+        }.
+        [powder] La strega ha lanciato polvere velenosa contro { $number ->
+            [one] { $lead-is ->
+                [you] di te
+               *[other] { $lead }
+            }
+           *[other] { $seats }
+        }.
+        [hex] La strega ha lanciato una maledizione eterna contro { $number ->
+            [one] { $lead-is ->
+                [you] di te
+               *[other] { $lead }
+            }
+           *[other] { $seats }
+        }.
+       *[dust] La strega ha lanciato polvere di mummia contro { $number ->
+            [one] { $lead-is ->
+                [you] di te
+               *[other] { $lead }
+            }
+           *[other] { $seats }
+        }. Le ferite sono raddoppiate.
+    }
 event-dispelled = { $number ->
     [0] Non ci sono oggetti magici da distruggere.
    *[other] Va distrutto tutto: { $items }.
 }
+    .past = { $number ->
+        [0] Non c’erano oggetti magici da distruggere.
+       *[other] È andato distrutto tutto: { $items }.
+    }
 event-gold-lost = { $number ->
     [0] Non c’è oro da perdere.
    *[other] { $lost } monete d’oro non valgono più nulla.
 }
+    .past = { $number ->
+        [0] Non c’era oro da perdere.
+       *[other] { $lost } monete d’oro hanno perso ogni valore.
+    }
 event-charm-broken = { $name } torna a essere un mostro selvatico.
+    .past = { $name } ha ritrovato la sua natura selvatica.
 event-looted = { $name-is ->
     [you] Scopri
    *[other] { $name } scopre
 } il tesoro della { $area }.
+    .past = { $name-is ->
+        [you] Hai
+       *[other] { $name } ha
+    } scoperto il tesoro della { $area }.
 event-found = { $name-is ->
     [you] Trovi
    *[other] { $name } trova
 } { $treasure }.
+    .past = { $name-is ->
+        [you] Hai
+       *[other] { $name } ha
+    } trovato { $treasure }.
 event-openly-found = { $kind ->
     [dwarf] { $name-is ->
         [you] Liberi
@@ -812,6 +1248,17 @@ event-openly-found = { $kind ->
        *[other] { $name } trova
     } { $treasure }.
 }
+    .past = { $name-is ->
+        [you] Hai
+       *[other] { $name } ha
+    } { $kind ->
+        [dwarf] liberato il nano, che ha seguito il gruppo
+        [elf] liberato l’elfo, che ha seguito il gruppo
+        [trap] fatto scattare una trappola
+        [spores] liberato delle spore: 2 ferite per tutti i presenti
+        [vapor] liberato un vapore velenoso
+       *[other] trovato { $treasure }
+    }.
 event-trap-sprung = { $name-is ->
     [you] Tiri
    *[other] { $name } tira
@@ -820,10 +1267,22 @@ event-trap-sprung = { $name-is ->
     [damage] la trappola ferisce
    *[death] la trappola uccide
 }.
+    .past = { $name-is ->
+        [you] Hai
+       *[other] { $name } ha
+    } tirato { $pips }: { $effect ->
+        [nothing] non è successo niente
+        [damage] la trappola ha ferito
+       *[death] la trappola ha ucciso
+    }.
 event-vapor-rose = Sale un vapore velenoso: { $pips ->
     [one] 1 ferita
    *[other] { $pips } ferite
 } per tutti i presenti.
+    .past = È salito un vapore velenoso: { $pips ->
+        [one] 1 ferita
+       *[other] { $pips } ferite
+    } per tutti i presenti.
 event-pile-taken = { $name-is ->
     [you] Prendi
    *[other] { $name } prende
@@ -831,7 +1290,15 @@ event-pile-taken = { $name-is ->
     [one] un segnalino
    *[other] { $counters } segnalini
 }.
+    .past = { $name-is ->
+        [you] Hai
+       *[other] { $name } ha
+    } preso ciò che era rimasto lì: { $counters ->
+        [one] un segnalino
+       *[other] { $counters } segnalini
+    }.
 event-pile-seen = Il tuo gruppo ora ha { $treasures }.
+    .past = Il tuo gruppo ora aveva { $treasures }.
 event-loot-declined = { $number ->
     [one] { $lead-is ->
         [you] Lasci
@@ -842,7 +1309,18 @@ event-loot-declined = { $number ->
       *[other] { $seats } lasciano
     }
 } tutto qui.
+    .past = { $number ->
+        [one] { $lead-is ->
+            [you] Hai
+           *[other] { $lead } ha
+        }
+       *[other] { $seats-is ->
+           [with-you] Tu e { $seats-others } avete
+          *[other] { $seats } hanno
+        }
+    } lasciato tutto lì.
 event-rounds-over = Il giro { $round } era l’ultimo. Chi è dentro è perduto.
+    .past = Il giro { $round } era l’ultimo. Chi era dentro era perduto.
 
 ## Offerte
 
