@@ -85,7 +85,7 @@ def _compare(words: WordsFolder, borrowed: AbstractSet[str]) -> Iterator[Finding
         for key in sorted(events - catalogue.past if english.past else ()):
             yield Finding(catalogue.path, f"{key} has no sentence in the past (.past), as other events have")
         for key in sorted(catalogue.messages.keys() & english.messages.keys()):
-            of_players = {f"{name}-{part}" for name in english.messages[key] for part in ("is", "others")}
-            known = english.messages[key] | of_players | IMPLICIT_VARIABLES
+            names = english.messages[key] | {name.removesuffix("-is") for name in english.messages[key]}
+            known = names | {f"{name}-{part}" for name in names for part in ("is", "others")} | IMPLICIT_VARIABLES
             for variable in sorted(catalogue.messages[key] - known):
                 yield Finding(catalogue.path, f"{key} uses ${variable}, which the English message does not know")

@@ -634,13 +634,12 @@ event-item-given = { $name-is ->
    *[other] { $name } gives
 } { $other-is ->
     [you] you
-    [other] { $other }
-   *[figure] { $whom }
+   *[other] { $whom }
 } a magic item.
     .past = { $name-is ->
         [you] You
        *[other] { $name }
-    } gave { $whom-is ->
+    } gave { $other-is ->
         [you] you
        *[other] { $whom }
     } a magic item.
@@ -649,13 +648,12 @@ event-gift-offered = { $name-is ->
    *[other] { $name } offers
 } { $other-is ->
     [you] you
-    [other] { $other }
-   *[figure] { $whom }
+   *[other] { $whom }
 } a magic item.
     .past = { $name-is ->
         [you] You
        *[other] { $name }
-    } offered { $whom-is ->
+    } offered { $other-is ->
         [you] you
        *[other] { $whom }
     } a magic item.
