@@ -93,7 +93,7 @@ several-six-scrolls = sechs Rollen
 
 ## Optionen
 
-option-beginners = Für Anfänger
+option-beginners = Für den Einstieg
 option-beginners-about = Plättchen dürfen auch auf höhere Ebenen verschoben werden, solange kein Stapel mehr als vier Plättchen hat.
 
 ## Ablehnungen

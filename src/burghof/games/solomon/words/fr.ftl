@@ -93,7 +93,7 @@ several-six-scrolls = six parchemins
 
 ## Options
 
-option-beginners = Pour débutants
+option-beginners = Pour débuter
 option-beginners-about = Les tuiles peuvent aussi être déplacées vers le haut, tant qu’aucune pile n’a plus de quatre tuiles.
 
 ## Refus
