@@ -41,6 +41,10 @@ def root(tmp_path: Path) -> Path:
         ("web/words/de.ftl", "seats = Spieler\n", "Spieler"),
         (f"{GAME}/words/de.ftl", "left = Noch vier Punkte\n", "Punkte"),
         (f"{GAME}/RULES.it.md", "- **3.1** Hai sette punti.\n", "punti"),
+        (f"{KILT}/RULES.de.md", "Ein Spiel für zwei Spieler.\n", "Spieler"),
+        (f"{KILT}/RULES.de.md", "Die Mitspielerin links baut.\n", "Mitspielerin"),
+        (f"{KILT}/RULES.fr.md", "La joueuse de gauche joue.\n", "joueuse"),
+        (f"{KILT}/RULES.it.md", "Tocca ai giocatori.\n", "giocatori"),
         (f"{KILT}/words/de.ftl", "turn = Die Karte wird gewendet.\n", "gewendet"),
     ],
 )
@@ -60,7 +64,8 @@ def test_a_planted_word_is_found(root: Path, path: str, text: str, found: str) -
         ("web/words/en.ftl", "points = Four points\n"),
         (f"{GAME}/words/en.ftl", "left = { $points ->\n    [one] one action\n   *[other] { $points } actions\n}\n"),
         (f"{KILT}/words/de.ftl", "paid = Drei Punkte\n"),
-        (f"{KILT}/RULES.de.md", "Ein Spiel für zwei Spieler.\n"),
+        (f"{KILT}/RULES.de.md", "Ein Spiel für zwei Personen. Wer spielt, baut.\n"),
+        (f"{KILT}/RULES.it.md", "La cronaca della serata.\n"),
     ],
 )
 def test_other_texts_are_fine(root: Path, path: str, text: str) -> None:
