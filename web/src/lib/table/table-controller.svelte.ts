@@ -46,6 +46,10 @@ export class TableController {
   #refusals = { words: '', count: 0 };
   /** What happened since this person's last turn, after an absence. */
   recap = $state.raw<Recap | null>(null);
+  /** The moments of the recap that are pictured. */
+  readonly recapPictures = $derived.by(() =>
+    this.recap ? picturesOf(this.recap, (event) => (this.board?.durationMs(event) ?? 0) > 0) : [],
+  );
   /** How long it takes to show the recap, in seconds. */
   readonly recapSeconds = $derived.by(() =>
     this.recap ? Math.max(1, Math.round(recapMs(this.recap, this.#recapLengthMs) / 1000)) : 0,
@@ -180,7 +184,7 @@ export class TableController {
       view,
       shown: this.playback.shown,
       awaited: this.playback.awaited,
-      last: this.recap ? picturesOf(this.recap).flatMap(({ events }) => events) : this.playback.lastEvents,
+      last: this.recap ? this.recapPictures.flatMap(({ events }) => events) : this.playback.lastEvents,
       picking: this.picking,
       label: this.label,
       names: this.names,

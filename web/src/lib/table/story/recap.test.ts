@@ -18,6 +18,7 @@ const replay = (...messages: readonly Message[]): Replay => ({
   players: [],
   outcome: null,
 });
+const isSeen = (event: unknown): boolean => event !== 'unseen';
 const textOf = ({ key }: Message): string => (key === 'silent' ? '' : key);
 
 describe('the recap', () => {
@@ -37,14 +38,19 @@ describe('the recap', () => {
   it('pictures first what concerns the player, then the newest, in the order it happened', () => {
     const events = [by('mine', 0), by('hits', 1, 0), by('b', 1), by('c', 2), by('d', 2), by('e', 2)];
     const recap = recapOf(replay(...events), 0, textOf);
-    expect(recap && picturesOf(recap).map(({ message }) => message.key)).toEqual(['hits', 'd', 'e']);
+    expect(recap && picturesOf(recap, isSeen).map(({ message }) => message.key)).toEqual(['hits', 'd', 'e']);
   });
 
   it('pictures what is gained or paid before what is merely new', () => {
     const pays = { ...by('pays', 1), data: { ...by('pays', 1).data, price: 2 } };
     const free = { ...by('free', 1), data: { ...by('free', 1).data, price: 0 } };
     const recap = recapOf(replay(by('mine', 0), pays, free, by('c', 2), by('d', 2)), 0, textOf);
-    expect(recap && picturesOf(recap).map(({ message }) => message.key)).toEqual(['pays', 'c', 'd']);
+    expect(recap && picturesOf(recap, isSeen).map(({ message }) => message.key)).toEqual(['pays', 'c', 'd']);
+  });
+
+  it('pictures what the board shows before what is only said', () => {
+    const recap = recapOf(replay(by('mine', 0), by('a', 1), by('unseen', 1), by('b', 2), by('c', 2)), 0, textOf);
+    expect(recap && picturesOf(recap, isSeen).map(({ message }) => message.key)).toEqual(['a', 'b', 'c']);
   });
 
   it('says how long it takes: what waits longer than ten seconds before the end goes faster', () => {

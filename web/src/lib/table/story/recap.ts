@@ -44,11 +44,13 @@ export function recapOf(replay: Replay, seat: number, textOf: (message: Message)
 }
 
 /**
- * Return the moments to picture, in the order they happened: first those about the player, then those in which a player
- * gains or pays, then the newest.
+ * Return the moments to picture, in the order they happened: first those about the player, then those that can be seen
+ * on the board, of these first those in which a player gains or pays, then the newest. `isSeen` tells whether the board
+ * shows an event.
  */
-export function picturesOf({ moments }: Recap): readonly RecapMoment[] {
-  const rankOf = ({ concernsMe, isGain }: RecapMoment): number => (concernsMe ? 0 : isGain ? 1 : 2);
+export function picturesOf({ moments }: Recap, isSeen: (event: unknown) => boolean): readonly RecapMoment[] {
+  const rankOf = ({ concernsMe, isGain, events }: RecapMoment): number =>
+    concernsMe ? 0 : !events.some(isSeen) ? 3 : isGain ? 1 : 2;
   const ranked = moments
     .toReversed()
     .toSorted((one, other) => rankOf(one) - rankOf(other))
