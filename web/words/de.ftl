@@ -593,12 +593,12 @@ end-points =
     }
 end-margin-above =
     { $margin ->
-        [0] gleichauf mit { $name }
+        [0] punktgleich mit { $name }
        *[other] { $margin } hinter { $name }
     }
 end-margin-below =
     { $margin ->
-        [0] gleichauf mit { $name }
+        [0] punktgleich mit { $name }
        *[other] { $margin } vor { $name }
     }
 end-margin-none = { $points }.

@@ -600,12 +600,12 @@ end-points =
     }
 end-margin-above =
     { $margin ->
-        [0] level with { $name }
+        [0] level on points with { $name }
        *[other] { $margin } short of { $name }
     }
 end-margin-below =
     { $margin ->
-        [0] level with { $name }
+        [0] level on points with { $name }
        *[other] { $margin } ahead of { $name }
     }
 end-margin-none = { $points }.

@@ -600,12 +600,12 @@ end-points =
     }
 end-margin-above =
     { $margin ->
-        [0] alla pari con { $name }
+        [0] a pari punti con { $name }
        *[other] { $margin } meno di { $name }
     }
 end-margin-below =
     { $margin ->
-        [0] alla pari con { $name }
+        [0] a pari punti con { $name }
        *[other] { $margin } più di { $name }
     }
 end-margin-none = { $points }.

@@ -49,6 +49,24 @@ steps-to-begin-with = { $steps ->
     [3] Drei Schritte
    *[other] { $steps } Schritte
 }
+echo-of-pearl = { $echo ->
+    [-2] flacher als 1
+    [-1] flacher als 1
+    [0] flacher als 1
+    [9] tiefer als 8
+    [10] tiefer als 8
+    [11] tiefer als 8
+   *[other] Sie klingt wie { $echo }
+}
+echo-heard = { $echo ->
+    [-2] flacher als 1
+    [-1] flacher als 1
+    [0] flacher als 1
+    [9] tiefer als 8
+    [10] tiefer als 8
+    [11] tiefer als 8
+   *[other] wie { $echo }
+}
 pearls-in-figures = { $pearls ->
     [0] keine Perle
     [one] 1 Perle
@@ -138,8 +156,8 @@ event-pearl-dropped = { $seat-is ->
        *[other] { $seat } hat eine Perle eingeworfen.
     }
 event-dropped = { $seat-is ->
-    [you] Du wirfst eine Perle in den { $tower }turm: Sie klingt wie { $echo }.
-   *[other] { $seat } wirft eine Perle in den { $tower }turm: Sie klingt wie { $echo }.
+    [you] Du wirfst eine Perle in den { $tower }turm: { echo-of-pearl }.
+   *[other] { $seat } wirft eine Perle in den { $tower }turm: { echo-of-pearl }.
 }
     .past = { $seat-is ->
         [you] Du hast eine Perle in den { $tower }turm geworfen: Sie hat wie { $echo } geklungen.
@@ -329,7 +347,7 @@ outline-walk = { $own ->
     [1] { $seat }, geh mit dem Schlüsselmeister { steps-at-most }.
    *[0] { $seat } geht mit dem Schlüsselmeister { steps-at-most }.
 }
-outline-heard = Der { $tower }turm klingt wie { $echo }: { $depth ->
+outline-heard = Der { $tower }turm klingt { echo-heard }: { $depth ->
     [shallow] kurzer Schlüssel?
     [deep] langer Schlüssel?
    *[middle] mittlerer Schlüssel?
@@ -355,8 +373,8 @@ outline-withdraw = { $own ->
 }
 outline-withdraw-noted = Dabeibleiben? Geht der Turm auf: { share-in-figures }.
 outline-trial = { $active-is ->
-    [you] Du probierst Schlüssel { $key } am { $tower }turm.
-   *[other] { $active } probiert Schlüssel { $key } am { $tower }turm.
+    [you] Du probierst Schlüssel { $key } am { $tower }turm. Ein gesetztes Wappen kommt nicht zurück.
+   *[other] { $active } probiert Schlüssel { $key } am { $tower }turm. Ein gesetztes Wappen kommt nicht zurück.
 }
 outline-bet = { $own ->
     [1] Welcher Schlüssel ist verzaubert, { $seat }?

@@ -43,6 +43,24 @@ steps-at-most = { $steps ->
     [1] one step
    *[other] up to { steps-in-words }
 }
+echo-of-pearl = { $echo ->
+    [-2] shallower than 1
+    [-1] shallower than 1
+    [0] shallower than 1
+    [9] deeper than 8
+    [10] deeper than 8
+    [11] deeper than 8
+   *[other] it sounds like { $echo }
+}
+echo-heard = { $echo ->
+    [-2] shallower than 1
+    [-1] shallower than 1
+    [0] shallower than 1
+    [9] deeper than 8
+    [10] deeper than 8
+    [11] deeper than 8
+   *[other] like { $echo }
+}
 pearls-in-figures = { $pearls ->
     [0] no pearl
     [one] 1 pearl
@@ -135,8 +153,8 @@ event-pearl-dropped = { $seat-is ->
        *[other] { $seat } dropped a pearl.
     }
 event-dropped = { $seat-is ->
-    [you] You drop a pearl into the { $tower } tower: it sounds like { $echo }.
-   *[other] { $seat } drops a pearl into the { $tower } tower: it sounds like { $echo }.
+    [you] You drop a pearl into the { $tower } tower: { echo-of-pearl }.
+   *[other] { $seat } drops a pearl into the { $tower } tower: { echo-of-pearl }.
 }
     .past = { $seat-is ->
         [you] You dropped a pearl into the { $tower } tower: it sounded like { $echo }.
@@ -326,7 +344,7 @@ outline-walk = { $own ->
     [1] { $seat }, walk the keymaster { steps-at-most } clockwise.
    *[0] { $seat } walks the keymaster { steps-at-most } clockwise.
 }
-outline-heard = The { $tower } tower sounds like { $echo }: { $depth ->
+outline-heard = The { $tower } tower sounds { echo-heard }: { $depth ->
     [shallow] a short key?
     [deep] a long key?
    *[middle] a middling key?
@@ -352,8 +370,8 @@ outline-withdraw = { $own ->
 }
 outline-withdraw-noted = Stay in? { share-in-figures }, if it opens.
 outline-trial = { $active-is ->
-    [you] You try key { $key } at the { $tower } tower.
-   *[other] { $active } tries key { $key } at the { $tower } tower.
+    [you] You try key { $key } at the { $tower } tower. A placed coat does not come back.
+   *[other] { $active } tries key { $key } at the { $tower } tower. A placed coat does not come back.
 }
 outline-bet = { $own ->
     [1] Which key is enchanted, { $seat }?

@@ -72,6 +72,24 @@ by-steps = { $steps ->
     [1] d’un pas
    *[other] de { steps-in-words }
 }
+echo-of-pearl = { $echo ->
+    [-2] moins profonde que 1
+    [-1] moins profonde que 1
+    [0] moins profonde que 1
+    [9] plus profonde que 8
+    [10] plus profonde que 8
+    [11] plus profonde que 8
+   *[other] elle sonne comme { $echo }
+}
+echo-heard = { $echo ->
+    [-2] moins profonde que 1
+    [-1] moins profonde que 1
+    [0] moins profonde que 1
+    [9] plus profonde que 8
+    [10] plus profonde que 8
+    [11] plus profonde que 8
+   *[other] comme { $echo }
+}
 pearls-in-figures = { $pearls ->
     [0] aucune perle
     [one] 1 perle
@@ -178,8 +196,8 @@ event-pearl-dropped = { $seat-is ->
        *[other] { $seat } a lâché une perle.
     }
 event-dropped = { $seat-is ->
-    [you] Tu lâches une perle, tour { $tower } : elle sonne comme { $echo }.
-   *[other] { $seat } lâche une perle, tour { $tower } : elle sonne comme { $echo }.
+    [you] Tu lâches une perle, tour { $tower } : { echo-of-pearl }.
+   *[other] { $seat } lâche une perle, tour { $tower } : { echo-of-pearl }.
 }
     .past = { $seat-is ->
         [you] Tu as lâché une perle, tour { $tower } : elle a sonné comme { $echo }.
@@ -368,7 +386,7 @@ outline-walk = { $own ->
     [1] { $seat }, avance le maître des clés { by-steps-at-most }.
    *[0] { $seat } avance le maître des clés { by-steps-at-most }.
 }
-outline-heard = Tour { $tower }, comme { $echo } : { $depth ->
+outline-heard = Tour { $tower }, { echo-heard } : { $depth ->
     [shallow] clé courte ?
     [deep] clé longue ?
    *[middle] clé moyenne ?
@@ -394,8 +412,8 @@ outline-withdraw = { $own ->
 }
 outline-withdraw-noted = Laisser ton blason ? Si elle s’ouvre, { share-in-figures }.
 outline-trial = { $active-is ->
-    [you] Tu essaies la clé { $key }, tour { $tower }.
-   *[other] { $active } essaie la clé { $key }, tour { $tower }.
+    [you] Tu essaies la clé { $key }, tour { $tower }. Un blason posé ne revient pas.
+   *[other] { $active } essaie la clé { $key }, tour { $tower }. Un blason posé ne revient pas.
 }
 outline-bet = { $own ->
     [1] Quelle clé est enchantée, { $seat } ?

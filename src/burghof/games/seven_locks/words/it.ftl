@@ -64,6 +64,24 @@ steps-at-most = { $steps ->
     [1] un passo
    *[other] fino a { steps-in-words }
 }
+echo-of-pearl = { $echo ->
+    [-2] meno fonda di 1
+    [-1] meno fonda di 1
+    [0] meno fonda di 1
+    [9] più fonda di 8
+    [10] più fonda di 8
+    [11] più fonda di 8
+   *[other] suona come { $echo }
+}
+echo-heard = { $echo ->
+    [-2] meno fonda di 1
+    [-1] meno fonda di 1
+    [0] meno fonda di 1
+    [9] più fonda di 8
+    [10] più fonda di 8
+    [11] più fonda di 8
+   *[other] come { $echo }
+}
 pearls-in-figures = { $pearls ->
     [0] nessuna perla
     [one] 1 perla
@@ -176,8 +194,8 @@ event-pearl-dropped = { $seat-is ->
        *[other] { $seat } ha fatto cadere una perla.
     }
 event-dropped = { $seat-is ->
-    [you] Tu fai cadere una perla nella torre { $tower }: suona come { $echo }.
-   *[other] { $seat } fa cadere una perla nella torre { $tower }: suona come { $echo }.
+    [you] Tu fai cadere una perla nella torre { $tower }: { echo-of-pearl }.
+   *[other] { $seat } fa cadere una perla nella torre { $tower }: { echo-of-pearl }.
 }
     .past = { $seat-is ->
         [you] Tu hai fatto cadere una perla nella torre { $tower }: ha suonato come { $echo }.
@@ -367,7 +385,7 @@ outline-walk = { $own ->
     [1] { $seat }, avanza con il custode delle chiavi: { steps-at-most }.
    *[0] { $seat } avanza con il custode delle chiavi: { steps-at-most }.
 }
-outline-heard = Torre { $tower }, come { $echo }: { $depth ->
+outline-heard = Torre { $tower }, { echo-heard }: { $depth ->
     [shallow] chiave corta?
     [deep] chiave lunga?
    *[middle] chiave media?
@@ -393,8 +411,8 @@ outline-withdraw = { $own ->
 }
 outline-withdraw-noted = Lasciare lo stemma? Se si apre, { share-in-figures }.
 outline-trial = { $active-is ->
-    [you] Tu provi la chiave { $key } alla torre { $tower }.
-   *[other] { $active } prova la chiave { $key } alla torre { $tower }.
+    [you] Tu provi la chiave { $key } alla torre { $tower }. Uno stemma messo non torna.
+   *[other] { $active } prova la chiave { $key } alla torre { $tower }. Uno stemma messo non torna.
 }
 outline-bet = { $own ->
     [1] Quale chiave è incantata, { $seat }?

@@ -55,6 +55,12 @@ describe('margins', () => {
     expect(marginBelow(OUTCOME, 2)).toEqual({ seat: 3, points: 0 });
     expect(marginAbove({ ...OUTCOME, scores: [] }, 0)).toBeNull();
   });
+
+  it('are absent where points did not decide the places', () => {
+    const outcome: Outcome = { ...OUTCOME, ranks: [1, 2], scores: [score({ cheeses: 1 }), score({ cheeses: 3 })] };
+    expect(marginBelow(outcome, 0)).toBeNull();
+    expect(marginAbove(outcome, 1)).toBeNull();
+  });
 });
 
 describe('the best part', () => {
@@ -62,8 +68,10 @@ describe('the best part', () => {
     expect(bestPart(OUTCOME, 0)).toMatchObject({ part: { message: { key: 'towers' }, points: 6 }, isMost: true });
   });
 
-  it('is the largest one where others have as much of everything', () => {
-    expect(bestPart(OUTCOME, 2)).toMatchObject({ part: { message: { key: 'purse' } }, isMost: false });
+  it('is the largest of several where others have as much of everything', () => {
+    const scores = [score({ purse: 4, towers: 3 }), score({ purse: 5, towers: 6 })];
+    expect(bestPart({ ...OUTCOME, scores }, 0)).toMatchObject({ part: { message: { key: 'purse' } }, isMost: false });
+    expect(bestPart(OUTCOME, 2)).toBeNull();
     expect(bestPart({ ...OUTCOME, scores: [score({ gold: 0 })] }, 0)).toBeNull();
   });
 });

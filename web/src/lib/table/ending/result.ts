@@ -46,10 +46,16 @@ export const bannerOrder = ({ ranks }: Pick<Outcome, 'ranks'>, own: number | nul
     )
     .map(({ seat }) => seat);
 
-/** Return the next seat above a seat, with the points that were missing; null at the top or without points. */
+/**
+ * Return the next seat above a seat, with the points that were missing; null at the top, without points, or where
+ * points did not decide.
+ */
 export const marginAbove = (outcome: Outcome, seat: number): Margin | null => nextMargin(outcome, seat, -1);
 
-/** Return the next seat below a seat, with the points between them; null at the bottom or without points. */
+/**
+ * Return the next seat below a seat, with the points between them; null at the bottom, without points, or where points
+ * did not decide.
+ */
 export const marginBelow = (outcome: Outcome, seat: number): Margin | null => nextMargin(outcome, seat, 1);
 
 function nextMargin({ ranks, scores }: Outcome, seat: number, direction: 1 | -1): Margin | null {
@@ -60,13 +66,14 @@ function nextMargin({ ranks, scores }: Outcome, seat: number, direction: 1 | -1)
     .filter(({ apart }) => apart > 0)
     .sort((one, other) => one.apart - other.apart);
   const [next] = others;
-  return next ? { seat: next.seat, points: Math.abs(next.total - points) } : null;
+  const apart = next ? (points - next.total) * direction : -1;
+  return next && apart >= 0 ? { seat: next.seat, points: apart } : null;
 }
 
 /** The part of a score that a player did best in, and whether nobody else had as much of it. */
 export type BestPart = { readonly part: ScorePart; readonly isMost: boolean };
 
-/** Return the part in which a seat was furthest ahead of all others, else its largest part; null without one. */
+/** Return the part in which a seat was furthest ahead of all others, else its largest of several; null without one. */
 export function bestPart({ scores }: Outcome, seat: number): BestPart | null {
   const gained = (scores[seat]?.parts ?? []).filter(({ points }) => points > 0);
   const others = scores.filter((_, at) => at !== seat);
@@ -74,7 +81,7 @@ export function bestPart({ scores }: Outcome, seat: number): BestPart | null {
   const [first] = gained.toSorted((one, other) => lead(other) - lead(one));
   if (first && others.length > 0 && lead(first) > 0) return { part: first, isMost: true };
   const [largest] = gained.toSorted((one, other) => other.points - one.points);
-  return largest ? { part: largest, isMost: false } : null;
+  return largest && gained.length > 1 ? { part: largest, isMost: false } : null;
 }
 
 /** Return the points that a score has for the same thing as this part. */
