@@ -48,7 +48,10 @@ DECLARED: Final[tuple[Difference, ...]] = (
         for kind in ("sight", "step", "replay")
         for place, part in (("said[]", "data.*"), (".message", "data.*"), (".message", "key"))
     ),
-    Difference("seven-locks", "*:outline.nodes[].children[]*", "the lines below the prompt; an old page prints them"),
+    *(
+        Difference(game, "*:outline.nodes[].children[]*", "the lines below the prompt; an old page prints them")
+        for game in ("appenzell", "kilt-castle", "seven-locks")
+    ),
     Difference("*", "*:players[].name:value", NAMES),
     Difference("*", "*chairs[].name:value", NAMES),
     Difference("*", "series:wins:new", "the games that each seat has won; an old page ignores the field"),

@@ -50,6 +50,8 @@ def outline(view: View) -> Outline:
 
 
 def _now(view: View) -> Node:
+    if view.phase == "place":
+        return Node("now", _prompt(view), (Node("goal", say("outline-goal", cheeses=view.options.goal)),))
     turn = say("outline-turn", own=view.active == view.seat, slid=view.has_slid)
     return Node("now", _prompt(view), (Node("turn", turn),) if view.phase == "act" else ())
 

@@ -218,7 +218,7 @@ event-entered = { $seat-is ->
    *[other] { $seat } bringt
 } eine Maus { $path ->
     [0] in den Turm { $spot }.
-   *[other] über den Turm { $spot }, für { cost-actions }.
+   *[other] über den Turm { $spot } ins Spiel.
 }
     .past = { $seat-is ->
         [you] Du hast
@@ -386,20 +386,20 @@ offer-enter = { $form ->
 }
 offer-enter-over = { $form ->
     [short] Eine Maus über Turm { $tower } nach { $field } bringen
-   *[full] Eine Maus über Turm { $tower } nach { $field } bringen, auf { $ground }, für { cost-actions }?
+   *[full] Über Turm { $tower } auf { $ground } { $field }, für { $cost } Aktionen?
 }
-offer-enter-over-cheese = { offer-enter-over }{ $form ->
-    [short] :
-   *[full] {""}
-} { you-collect }
+offer-enter-over-cheese = { $form ->
+    [short] { offer-enter-over }: { you-collect }
+   *[full] Über Turm { $tower } nach { $field }, für { cost-actions }? { you-collect }
+}
 offer-step = { $form ->
     [short] Von { $source } nach { $field } laufen
    *[full] Von { $source } nach { $field } laufen, auf { $ground }{ run-price }
 }
-offer-step-cheese = { offer-step }{ $form ->
-    [short] :
-   *[full] {""}
-} { you-collect }
+offer-step-cheese = { $form ->
+    [short] { offer-step }: { you-collect }
+   *[full] Von { $source } nach { $field }{ run-price } { you-collect }
+}
 offer-slide = { $form ->
     [short] Tor { $gate }:
    *[full] { push-what } an Tor { $gate } einschieben?
@@ -464,6 +464,7 @@ outline-place = { $own ->
     [1] { $seat }, stell deine erste Maus in einen freien Turm.
    *[0] { $seat } stellt eine Maus in einen Turm.
 }
+outline-goal = Zwei deiner Mäuse auf demselben Käse sammeln ihn. { $cheeses } Käse gewinnen.
 outline-act = { $own ->
     [1] { $points ->
         [1] Noch eine Aktion

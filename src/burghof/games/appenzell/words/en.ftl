@@ -209,7 +209,7 @@ event-entered = { $seat-is ->
    *[other] { $seat } brings
 } a mouse { $path ->
     [0] into the tower { $spot }.
-   *[other] over the tower { $spot }, for { cost-actions }.
+   *[other] in over the tower { $spot }.
 }
     .past = { $seat-is ->
         [you] You brought
@@ -377,20 +377,20 @@ offer-enter = { $form ->
 }
 offer-enter-over = { $form ->
     [short] Bring a mouse over tower { $tower } to { $field }
-   *[full] Bring a mouse over tower { $tower } onto { $ground } on { $field }, for { cost-actions }?
+   *[full] Over tower { $tower } onto { $ground } { $field }, for { $cost } actions?
 }
-offer-enter-over-cheese = { offer-enter-over }{ $form ->
-    [short] :
-   *[full] {""}
-} { you-collect }
+offer-enter-over-cheese = { $form ->
+    [short] { offer-enter-over }: { you-collect }
+   *[full] Over tower { $tower } to { $field }, for { cost-actions }? { you-collect }
+}
 offer-step = { $form ->
     [short] Run from { $source } to { $field }
    *[full] Run from { $source } onto { $ground } on { $field }{ run-price }
 }
-offer-step-cheese = { offer-step }{ $form ->
-    [short] :
-   *[full] {""}
-} { you-collect }
+offer-step-cheese = { $form ->
+    [short] { offer-step }: { you-collect }
+   *[full] Run from { $source } to { $field }{ run-price } { you-collect }
+}
 offer-slide = { $form ->
     [short] Gate { $gate }:
    *[full] Push { push-what } in at gate { $gate }?
@@ -455,6 +455,7 @@ outline-place = { $own ->
     [1] { $seat }, put your first mouse into a free tower.
    *[0] { $seat } puts a mouse into a tower.
 }
+outline-goal = Two of your mice on the same cheese collect it. { $cheeses } cheeses win.
 outline-act = { $own ->
     [1] { $points ->
         [1] One action is left

@@ -208,7 +208,7 @@ event-entered = { $seat-is ->
    *[other] { $seat } fait
 } { $path ->
     [0] entrer une souris dans la tour { $spot }.
-   *[other] sauter une souris par-dessus la tour { $spot }, pour { cost-actions }.
+   *[other] sauter à une souris la tour { $spot }.
 }
     .past = { $seat-is ->
         [you] Tu as fait
@@ -376,20 +376,20 @@ offer-enter = { $form ->
 }
 offer-enter-over = { $form ->
     [short] Une souris par-dessus la tour { $tower } en { $field }
-   *[full] Une souris par-dessus la tour { $tower }, sur { $ground } en { $field }, pour { cost-actions } ?
+   *[full] Sauter la tour { $tower }, sur { $ground } { $field }, pour { $cost } actions ?
 }
-offer-enter-over-cheese = { offer-enter-over }{ $form ->
-    [short] {" "}:
-   *[full] {""}
-} { you-collect }
+offer-enter-over-cheese = { $form ->
+    [short] { offer-enter-over } : { you-collect }
+   *[full] Sauter la tour { $tower } jusqu’en { $field }, pour { cost-actions } ? { you-collect }
+}
 offer-step = { $form ->
     [short] Courir de { $source } en { $field }
    *[full] Courir de { $source } sur { $ground } en { $field }{ run-price }
 }
-offer-step-cheese = { offer-step }{ $form ->
-    [short] {" "}:
-   *[full] {""}
-} { you-collect }
+offer-step-cheese = { $form ->
+    [short] { offer-step } : { you-collect }
+   *[full] Courir de { $source } en { $field }{ run-price } { you-collect }
+}
 offer-slide = { $form ->
     [short] Porte { $gate } :
    *[full] Pousser { push-what } à la porte { $gate } ?
@@ -454,6 +454,7 @@ outline-place = { $own ->
     [1] { $seat }, place ta première souris dans une tour libre.
    *[0] { $seat } place une souris dans une tour.
 }
+outline-goal = Deux de tes souris sur le même fromage le ramassent. { $cheeses } fromages gagnent.
 outline-act = { $own ->
     [1] Encore { $points ->
         [1] une action

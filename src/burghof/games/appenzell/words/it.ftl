@@ -208,7 +208,7 @@ event-entered = { $seat-is ->
    *[other] { $seat } fa
 } { $path ->
     [0] entrare un topo nella torre { $spot }.
-   *[other] saltare a un topo la torre { $spot }, per { cost-actions }.
+   *[other] saltare a un topo la torre { $spot }.
 }
     .past = { $seat-is ->
         [you] Hai fatto
@@ -376,20 +376,20 @@ offer-enter = { $form ->
 }
 offer-enter-over = { $form ->
     [short] Un topo oltre la torre { $tower } in { $field }
-   *[full] Oltre la torre { $tower }, raggiungere { $ground } in { $field }, per { cost-actions }?
+   *[full] Oltre { $tower }, raggiungere { $ground } { $field }, per { $cost } azioni?
 }
-offer-enter-over-cheese = { offer-enter-over }{ $form ->
-    [short] :
-   *[full] {""}
-} { you-collect }
+offer-enter-over-cheese = { $form ->
+    [short] { offer-enter-over }: { you-collect }
+   *[full] Oltre la torre { $tower } in { $field }, per { cost-actions }? { you-collect }
+}
 offer-step = { $form ->
     [short] Correre da { $source } a { $field }
    *[full] Raggiungere { $ground } in { $field }, da { $source }{ run-price }
 }
-offer-step-cheese = { offer-step }{ $form ->
-    [short] :
-   *[full] {""}
-} { you-collect }
+offer-step-cheese = { $form ->
+    [short] { offer-step }: { you-collect }
+   *[full] Da { $source } a { $field }{ run-price } { you-collect }
+}
 offer-slide = { $form ->
     [short] Porta { $gate }:
    *[full] Spingere { push-what } alla porta { $gate }?
@@ -454,6 +454,7 @@ outline-place = { $own ->
     [1] { $seat }, metti il tuo primo topo in una torre libera.
    *[0] { $seat } mette un topo in una torre.
 }
+outline-goal = Due tuoi topi sullo stesso formaggio lo prendono. Vincono { $cheeses } formaggi.
 outline-act = { $own ->
     [1] Ancora { $points ->
         [1] un’azione

@@ -32,7 +32,10 @@ def _now(view: View) -> Node:
     roof = (Node("roof", say("outline-roof-comes", field=field_name(fresh))) for fresh in _expected_roof(view))
     seal = (Node("seal", say("outline-ducat-day-comes")),) if view.is_ducat_day else ()
     idle = (Node("idle", say("outline-idle", turns=view.idle_turns, left=left)) for left in _announced_turns_left(view))
-    return Node("now", _prompt(view), (*roof, *seal, *idle))
+    more = (*roof, *seal, *idle)
+    if view.phase == "relocate" and view.active == view.seat and not more:
+        more = (Node("then", say("outline-relocate-more")),)
+    return Node("now", _prompt(view), more)
 
 
 def _announced_turns_left(view: View) -> tuple[int, ...]:

@@ -98,10 +98,13 @@ own-tower-then = { $roof ->
    *[none] Das kostet nichts.
 }
 price-then = { $roof ->
-   *[set] { $price } Dukaten, dann ein Dach.
-    [none] { $price } Dukaten { $price ->
-        [one] geht
-       *[other] gehen
+   *[set] { $price ->
+        [one] 1 Dukat
+       *[other] { $price } Dukaten
+    }, dann ein Dach.
+    [none] { $price ->
+        [one] 1 Dukat geht
+       *[other] { $price } Dukaten gehen
     } an { $payee }.
 }
 counted-towers = { $towers ->
@@ -201,17 +204,11 @@ event-dealt = Die Karten liegen aus. { $seat-is ->
 event-relocated = { $seat-is ->
     [you] Du versetzt
    *[other] { $seat } versetzt
-} die { $card_colour } Karte an { $line }.{ $is_turned ->
-    [0] {""}
-   *[1] {" "}Zuerst kommt ein { $floor } Stockwerk.
-}
+} die { $card_colour } Karte an { $line }.
     .past = { $seat-is ->
         [you] Du hast
        *[other] { $seat } hat
-    } die { $card_colour } Karte an { $line } versetzt.{ $is_turned ->
-        [0] {""}
-       *[1] {" "}Zuerst ist ein { $floor } Stockwerk gekommen.
-    }
+    } die { $card_colour } Karte an { $line } versetzt.
 event-ducat-day-called = An { $line } liegt keine Karte mehr. Es folgt ein Dukatentag.
     .past = An { $line } ist keine Karte geblieben. Ein Dukatentag ist gefolgt.
 event-built = { $seat-is ->
@@ -351,9 +348,9 @@ offer-relocate-double = { $form ->
 offer-build = Auf { $field }{ with-crests } bauen? Das kostet nichts.
 offer-build-in = Auf { $field } ein { $floor } Stockwerk{ with-crests } bauen? Das kostet nichts.
 offer-overbuild-own = Deinen Turm auf { $field }{ with-crests } überbauen? { own-tower-then }
-offer-overbuild-own-in = Ein { $floor } Stockwerk{ with-crests } auf deinen Turm { $field } bauen? { own-tower-then }
+offer-overbuild-own-in = Auf deinen Turm { $field } ein { $floor }{ with-crests }? { own-tower-then }
 offer-overbuild = { $field }{ with-crests } überbauen? { price-then }
-offer-overbuild-in = Ein { $floor } Stockwerk{ with-crests } auf { $field } bauen? { price-then }
+offer-overbuild-in = Auf { $field } ein { $floor }{ with-crests }? { price-then }
 offer-take-roof = Das Dach von { $field } auf { $target } versetzen? { $field } gehört dann { $owner-is ->
     [you] dir
    *[other] { $owner }
@@ -367,6 +364,7 @@ outline-relocate = { $own ->
     [1] { $seat }, versetz eine Karte im Uhrzeigersinn.
    *[0] { $seat } versetzt eine Karte.
 }
+outline-relocate-more = Dort bauen dann ihre Farben.
 outline-build = { $own ->
     [1] { $seat }, bau ein { $floor } Stockwerk in { $line }.
    *[0] { $seat } baut ein { $floor } Stockwerk in { $line }.

@@ -207,17 +207,11 @@ event-dealt = The cards are laid out. { $seat-is ->
 event-relocated = { $seat-is ->
     [you] You move
    *[other] { $seat } moves
-} the { $card_colour } card to { $line }.{ $is_turned ->
-    [0] {""}
-   *[1] {" "}A { $floor } floor comes first.
-}
+} the { $card_colour } card to { $line }.
     .past = { $seat-is ->
         [you] You moved
        *[other] { $seat } moved
-    } the { $card_colour } card to { $line }.{ $is_turned ->
-        [0] {""}
-       *[1] {" "}A { $floor } floor came first.
-    }
+    } the { $card_colour } card to { $line }.
 event-ducat-day-called = No card is left at { $line }. A ducat day follows.
     .past = No card was left at { $line }. A ducat day followed.
 event-built = { $seat-is ->
@@ -369,9 +363,9 @@ offer-relocate-double = { $form ->
 offer-build = Build on { $field }{ with-crests }? It is free.
 offer-build-in = Build a { $floor } floor{ with-crests } on { $field }? It is free.
 offer-overbuild-own = Build over your tower on { $field }{ with-crests }? { own-tower-then }
-offer-overbuild-own-in = Build a { $floor } floor{ with-crests } over your tower on { $field }? { own-tower-then }
+offer-overbuild-own-in = Build { $floor } on your tower { $field }{ with-crests }? { own-tower-then }
 offer-overbuild = Build over { $payee } on { $field }{ with-crests }? { price-then }
-offer-overbuild-in = Build a { $floor } floor{ with-crests } over { $payee } on { $field }? { price-then }
+offer-overbuild-in = Build { $floor } on { $field }{ with-crests }? { price-then }
 offer-take-roof = Move the roof from { $field } to { $target }? Then { $field } is { $owner-is ->
     [you] yours
    *[other] { $owner }’s
@@ -385,6 +379,7 @@ outline-relocate = { $own ->
     [1] { $seat }, move one card clockwise.
    *[0] { $seat } moves a card.
 }
+outline-relocate-more = Its colours then build there.
 outline-build = { $own ->
     [1] { $seat }, build a { $floor } floor in { $line }.
    *[0] { $seat } builds a { $floor } floor in { $line }.

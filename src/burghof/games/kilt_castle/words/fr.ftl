@@ -207,17 +207,11 @@ event-dealt = Les cartes sont en place. { $seat-is ->
 event-relocated = { $seat-is ->
     [you] Tu déplaces
    *[other] { $seat } déplace
-} la carte { $card_colour } en { $line }.{ $is_turned ->
-    [0] {""}
-   *[1] {" "}D’abord vient un bloc { $floor }.
-}
+} la carte { $card_colour } en { $line }.
     .past = { $seat-is ->
         [you] Tu as déplacé
        *[other] { $seat } a déplacé
-    } la carte { $card_colour } en { $line }.{ $is_turned ->
-        [0] {""}
-       *[1] {" "}D’abord est venu un bloc { $floor }.
-    }
+    } la carte { $card_colour } en { $line }.
 event-ducat-day-called = La { $line } n’a plus de carte. Phase de revenus à suivre.
     .past = La { $line } n’avait plus de carte. Une phase de revenus a suivi.
 event-built = { $seat-is ->
@@ -387,9 +381,9 @@ offer-relocate-double = { $form ->
 offer-build = Construire en { $field }{ with-crests } ? C’est gratuit.
 offer-build-in = Construire un bloc { $floor }{ with-crests } en { $field } ? C’est gratuit.
 offer-overbuild-own = Agrandir ta tour en { $field }{ with-crests } ? { own-tower-then }
-offer-overbuild-own-in = Agrandir ta tour en { $field } d’un bloc { $floor }{ with-crests } ? { own-tower-then }
+offer-overbuild-own-in = Sur ta tour en { $field }, un bloc { $floor }{ with-crests } ? { own-tower-then }
 offer-overbuild = Agrandir la tour en { $field }{ with-crests } ? { price-then }
-offer-overbuild-in = Agrandir la tour en { $field } d’un bloc { $floor }{ with-crests } ? { price-then }
+offer-overbuild-in = En { $field }, un bloc { $floor }{ with-crests } ? { price-then }
 offer-take-roof = Déplacer le toit de { $field } en { $target } ? { $field } sera alors à { $owner-is ->
     [you] toi
    *[other] { $owner }
@@ -403,6 +397,7 @@ outline-relocate = { $own ->
     [1] { $seat }, déplace une carte dans le sens horaire.
    *[0] { $seat } déplace une carte.
 }
+outline-relocate-more = Ses couleurs y construisent.
 outline-build = { $own ->
     [1] { $seat }, construis un bloc { $floor } en { $line }.
    *[0] { $seat } construit un bloc { $floor } en { $line }.

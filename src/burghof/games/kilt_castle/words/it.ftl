@@ -207,17 +207,11 @@ event-dealt = Le carte sono disposte. { $seat-is ->
 event-relocated = { $seat-is ->
     [you] Sposti
    *[other] { $seat } sposta
-} la carta { $card_colour } alla { $line }.{ $is_turned ->
-    [0] {""}
-   *[1] {" "}Prima viene un piano { $floor }.
-}
+} la carta { $card_colour } alla { $line }.
     .past = { $seat-is ->
         [you] Hai spostato
        *[other] { $seat } ha spostato
-    } la carta { $card_colour } alla { $line }.{ $is_turned ->
-        [0] {""}
-       *[1] {" "}Prima è venuto un piano { $floor }.
-    }
+    } la carta { $card_colour } alla { $line }.
 event-ducat-day-called = La { $line } è senza carte. Segue un giorno di paga.
     .past = La { $line } è rimasta senza carte. È seguito un giorno di paga.
 event-built = { $seat-is ->
@@ -387,9 +381,9 @@ offer-relocate-double = { $form ->
 offer-build = Costruire in { $field }{ with-crests }? È gratis.
 offer-build-in = Costruire un piano { $floor }{ with-crests } in { $field }? È gratis.
 offer-overbuild-own = Soprelevare la tua torre in { $field }{ with-crests }? { own-tower-then }
-offer-overbuild-own-in = Mettere un piano { $floor }{ with-crests } sulla tua torre in { $field }? { own-tower-then }
+offer-overbuild-own-in = Un piano { $floor }{ with-crests } sulla tua torre in { $field }? { own-tower-then }
 offer-overbuild = Soprelevare la torre di { $payee } in { $field }{ with-crests }? { price-then }
-offer-overbuild-in = Mettere un piano { $floor }{ with-crests } sulla torre di { $payee } in { $field }? { price-then }
+offer-overbuild-in = Un piano { $floor }{ with-crests } in { $field }? { price-then }
 offer-take-roof = Spostare il tetto da { $field } a { $target }? Poi { $field } torna { $owner-is ->
     [you] tua
    *[other] di { $owner }
@@ -403,6 +397,7 @@ outline-relocate = { $own ->
     [1] { $seat }, sposta una carta in senso orario.
    *[0] { $seat } sposta una carta.
 }
+outline-relocate-more = Lì costruiscono i suoi colori.
 outline-build = { $own ->
     [1] { $seat }, costruisci un piano { $floor } nella { $line }.
    *[0] { $seat } costruisce un piano { $floor } nella { $line }.

@@ -47,6 +47,13 @@ describe('the courtyard', () => {
       }
   });
 
+  it('puts the gauge in front of no tower on a phone', () => {
+    const { phone } = PLANS;
+    const middles = TOWERS.map((tower) => towerPosition(phone, tower).x);
+    for (const { x } of TOWERS.map((tower) => gaugeAt(phone, tower, 1.5)))
+      expect(Math.min(...middles)).toBeGreaterThan(x + GAUGE.w * 1.5);
+  });
+
   it('lets the keymaster walk clockwise, past the last tower to the first', () => {
     const way = keymasterPath(PLANS.wide, 6, 1);
     expect(way).toHaveLength(7);

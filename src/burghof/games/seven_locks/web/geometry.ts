@@ -139,12 +139,18 @@ export function keyProtrusion(fit: 'fits' | 'too-long' | 'too-short', by: number
 /** Towers whose gauge stands to their left, where there is turf and no other tower. */
 const GAUGE_ON_THE_LEFT: readonly number[] = [0, 1, 4, 5];
 
+/** The tower beside which all gauges stand on a phone: at the edge, where no tower is behind them. */
+const EDGE_TOWER = 5;
+/** The tower whose gauge stands lower: above it are the pearls of the next tower. */
+const LOW_GAUGE_TOWER = 4;
+
 /** Return the position of the gauge for a tower's last pearl: beside the tower, and inside the drawing. */
 export function gaugeAt(plan: Plan, tower: number, scale: number): Point {
-  const { x, y, k } = towerPosition(plan, tower);
+  const isWide = plan.rack !== null;
+  const { x, y, k } = towerPosition(plan, isWide ? tower : EDGE_TOWER);
   const width = GAUGE.w * scale;
-  const side = GAUGE_ON_THE_LEFT.includes(tower) ? x - 50 * k - width : x + 50 * k;
-  const top = y - (HEIGHT + 10) * k;
+  const side = !isWide || GAUGE_ON_THE_LEFT.includes(tower) ? x - 50 * k - width : x + 50 * k;
+  const top = y - (HEIGHT + 10) * k + (isWide && tower === LOW_GAUGE_TOWER ? 26 : 0);
   return { x: Math.min(plan.w - width - 4, Math.max(4, side)), y: Math.max(20 * scale, top) };
 }
 

@@ -213,7 +213,20 @@ event-tile-shifted = { $seat-is ->
     } { $tile } von { $source } nach { $target } verschoben.
 event-uncovered = Das legt { $tiles ->
     [1] { $tile }
-   *[other] { finds }
+   *[other] { $number ->
+        [0] { finds }
+        [1] { finds }
+       *[other] { $worth ->
+            [0] { $curse ->
+                [0] { $others }
+               *[other] { $curse } an Flüchen und mehr
+            }
+           *[other] { $worth } an Schätzen{ $curse ->
+                [0] {""}
+               *[other] , { $curse } an Flüchen
+            } und mehr
+        }
+    }
 } frei.
     .past = Das hat { $tiles ->
         [1] { $tile }
@@ -472,10 +485,10 @@ offer-dig = { $fields } ausgraben{ $mirror ->
        *[1] {" "}und dem Beil
     }
 }? { dig-brings }{ dig-price }
-offer-seal = Das Siegel{ $axe ->
+offer-seal = Siegel{ $axe ->
     [0] {""}
-   *[1] {" "}und das Beil
-} einsetzen? Dann wählst du { count-squares } Felder, die sich berühren.
+   *[1] {" "}und Beil
+} einsetzen? Wähl dann { count-squares } Felder aneinander.
 offer-decline = Diesmal nicht graben? { $unpayable ->
     [0] { $owed ->
         [0] Das kostet nichts.

@@ -213,7 +213,20 @@ event-tile-shifted = { $seat-is ->
     } { $tile } from { $source } to { $target }.
 event-uncovered = That uncovers { $tiles ->
     [1] { $tile }
-   *[other] { finds }
+   *[other] { $number ->
+        [0] { finds }
+        [1] { finds }
+       *[other] { $worth ->
+            [0] { $curse ->
+                [0] { $others }
+               *[other] { $curse } in curses and more
+            }
+           *[other] { $worth } in treasure{ $curse ->
+                [0] {""}
+               *[other] , { $curse } in curses
+            } and more
+        }
+    }
 }.
     .past = That uncovered { $tiles ->
         [1] { $tile }
@@ -481,7 +494,7 @@ offer-dig = Dig { $fields }{ $mirror ->
 offer-seal = Play the seal{ $axe ->
     [0] {""}
    *[1] {" "}and the axe
-}? Then pick { count-squares } fields that touch.
+}? Then pick { count-squares } touching fields.
 offer-decline = Dig nothing this turn? { $unpayable ->
     [0] { $owed ->
         [0] That costs nothing.

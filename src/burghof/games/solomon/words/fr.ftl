@@ -213,7 +213,20 @@ event-tile-shifted = { $seat-is ->
     } { $tile } de { $source } en { $target }.
 event-uncovered = Cela découvre { $tiles ->
     [1] { $tile }
-   *[other] { finds }
+   *[other] { $number ->
+        [0] { finds }
+        [1] { finds }
+       *[other] { $worth ->
+            [0] { $curse ->
+                [0] { $others }
+               *[other] { $curse } en malédictions et plus
+            }
+           *[other] { $worth } en trésors{ $curse ->
+                [0] {""}
+               *[other] , { $curse } en malédictions
+            } et plus
+        }
+    }
 }.
     .past = Cela a découvert { $tiles ->
         [1] { $tile }
@@ -493,7 +506,7 @@ offer-dig = Creuser en { $fields }{ $mirror ->
 offer-seal = Jouer le sceau{ $axe ->
     [0] {""}
    *[1] {" "}et la hache
-} ? Tu choisis ensuite { count-squares } cases qui se touchent.
+} ? Puis { count-squares } cases qui se touchent.
 offer-decline = Ne pas creuser ? { $unpayable ->
     [0] { $owed ->
         [0] Cela ne coûte rien.

@@ -213,7 +213,20 @@ event-tile-shifted = { $seat-is ->
     } { $tile } da { $source } a { $target }.
 event-uncovered = Questo scopre { $tiles ->
     [1] { $tile }
-   *[other] { finds }
+   *[other] { $number ->
+        [0] { finds }
+        [1] { finds }
+       *[other] { $worth ->
+            [0] { $curse ->
+                [0] { $others }
+               *[other] { $curse } in maledizioni e altro
+            }
+           *[other] { $worth } in tesori{ $curse ->
+                [0] {""}
+               *[other] , { $curse } in maledizioni
+            } e altro
+        }
+    }
 }.
     .past = Questo ha scoperto { $tiles ->
         [1] { $tile }
@@ -481,7 +494,7 @@ offer-dig = Scavare in { $fields }{ $mirror ->
 offer-seal = Giocare il sigillo{ $axe ->
     [0] {""}
    *[1] {" "}e l’ascia
-}? Poi scegli { count-squares } caselle che si toccano.
+}? Poi { count-squares } caselle che si toccano.
 offer-decline = Non scavare? { $unpayable ->
     [0] { $owed ->
         [0] Non costa niente.

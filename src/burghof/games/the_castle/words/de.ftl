@@ -344,9 +344,9 @@ event-order-rolled = { $number ->
     [one] { $lead-is ->
         [you] Du würfelst
        *[other] { $lead } würfelt
-    }
+    } um die erste Wahl
    *[other] { $seats } würfeln
-} um die erste Wahl: { $pips }.
+}: { $pips }.
     .past = { $number ->
         [one] { $lead-is ->
             [you] Du hast
@@ -473,7 +473,7 @@ event-turn-began = { $is_extra ->
 event-ballot-opened = { $agreed ->
     [1] { $seats } sind sich einig: { $first }.
    *[0] { $number ->
-        [2] { $one }: { $first }. { $two }: { $second }.
+        [2] Uneins. { $one }: { $first }. { $two }: { $second }.
        *[other] { $seats } stimmen in dieser Reihenfolge: { $names }.
     }
 }
@@ -1125,13 +1125,13 @@ event-witch-cast = { $spell ->
         }
        *[other] { $seats }
     } für immer.
-   *[dust] Die Hexe wirft Mumienstaub auf { $number ->
+   *[dust] Mumienstaub auf { $number ->
         [one] { $lead-is ->
             [you] dich
            *[other] { $lead }
         }
        *[other] { $seats }
-    }: Alle Treffer verdoppeln sich.
+    }: Treffer doppelt.
 }
     .past = { $spell ->
         [teleport] Die Hexe hat { $number ->

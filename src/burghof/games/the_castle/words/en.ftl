@@ -331,9 +331,9 @@ event-order-rolled = { $number ->
     [one] { $lead-is ->
         [you] You roll
        *[other] { $lead } rolls
-    }
+    } for the first pick
    *[other] { $seats } roll
-} for the first pick: { $pips }.
+}: { $pips }.
     .past = { $number ->
         [one] { $lead-is ->
             [you] You
@@ -466,7 +466,7 @@ event-turn-began = { $is_extra ->
 event-ballot-opened = { $agreed ->
     [1] { $seats } agree: { $first }.
    *[0] { $number ->
-        [2] { $one }: { $first }. { $two }: { $second }.
+        [2] Not agreed. { $one }: { $first }. { $two }: { $second }.
        *[other] { $seats } vote, in this order: { $names }.
     }
 }
@@ -1132,13 +1132,13 @@ event-witch-cast = { $spell ->
         }
        *[other] { $seats }
     } for ever.
-   *[dust] The witch throws mummy dust on { $number ->
+   *[dust] Mummy dust on { $number ->
         [one] { $lead-is ->
             [you] you
            *[other] { $lead }
         }
        *[other] { $seats }
-    }. All hits are doubled.
+    }: hits are doubled.
 }
     .past = { $spell ->
         [teleport] The witch sent { $number ->

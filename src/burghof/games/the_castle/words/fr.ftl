@@ -330,9 +330,9 @@ event-order-rolled = { $number ->
     [one] { $lead-is ->
         [you] Tu lances
        *[other] { $lead } lance
-    }
+    } le dé pour choisir en premier
    *[other] { $seats } lancent
-} le dé pour choisir en premier : { $pips }.
+} : { $pips }.
     .past = { $number ->
         [one] { $lead-is ->
             [you] Tu as
@@ -459,7 +459,7 @@ event-turn-began = { $is_extra ->
 event-ballot-opened = { $agreed ->
     [1] { $seats } sont d’accord : { $first }.
    *[0] { $number ->
-        [2] { $one } : { $first }. { $two } : { $second }.
+        [2] Pas d’accord. { $one } : { $first }. { $two } : { $second }.
        *[other] { $seats } votent, dans cet ordre : { $names }.
     }
 }
@@ -1129,13 +1129,13 @@ event-witch-cast = { $spell ->
         }
        *[other] { $seats }
     }.
-   *[dust] La sorcière jette de la poussière de momie sur { $number ->
+   *[dust] Poussière de momie sur { $number ->
         [one] { $lead-is ->
             [you] toi
            *[other] { $lead }
         }
        *[other] { $seats }
-    }. Les blessures doublent.
+    } : tout double.
 }
     .past = { $spell ->
         [teleport] La sorcière a renvoyé { $number ->

@@ -330,9 +330,9 @@ event-order-rolled = { $number ->
     [one] { $lead-is ->
         [you] Tiri
        *[other] { $lead } tira
-    }
+    } il dado per la prima scelta
    *[other] { $seats } tirano
-} il dado per la prima scelta: { $pips }.
+}: { $pips }.
     .past = { $number ->
         [one] { $lead-is ->
             [you] Hai
@@ -459,7 +459,7 @@ event-turn-began = { $is_extra ->
 event-ballot-opened = { $agreed ->
     [1] { $seats } sono d’accordo: { $first }.
    *[0] { $number ->
-        [2] { $one }: { $first }. { $two }: { $second }.
+        [2] Disaccordo. { $one }: { $first }. { $two }: { $second }.
        *[other] { $seats } votano, in quest’ordine: { $names }.
     }
 }
@@ -1136,13 +1136,13 @@ event-witch-cast = { $spell ->
         }
        *[other] { $seats }
     }.
-   *[dust] La strega lancia polvere di mummia contro { $number ->
+   *[dust] Polvere di mummia su { $number ->
         [one] { $lead-is ->
             [you] di te
            *[other] { $lead }
         }
        *[other] { $seats }
-    }. Le ferite raddoppiano.
+    }: ferite doppie.
 }
     .past = { $spell ->
         [teleport] La strega ha rimandato all’ingresso { $number ->
