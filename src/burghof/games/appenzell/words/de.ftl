@@ -681,7 +681,7 @@ board-points = { $points ->
     [1] Noch eine Aktion
     [2] Noch zwei Aktionen
     [3] Noch drei Aktionen
-   *[other] Noch { $points } Aktionen
+   *[other] Noch vier Aktionen
 }
 board-cheese = Käse!
 board-falls = fällt

@@ -672,7 +672,7 @@ board-points = { $points ->
     [1] One action left
     [2] Two actions left
     [3] Three actions left
-   *[other] { $points } actions left
+   *[other] Four actions left
 }
 board-cheese = cheese!
 board-falls = falls

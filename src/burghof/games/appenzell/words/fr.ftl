@@ -671,7 +671,7 @@ board-points = { $points ->
     [1] Encore une action
     [2] Encore deux actions
     [3] Encore trois actions
-   *[other] Encore { $points } actions
+   *[other] Encore quatre actions
 }
 board-cheese = fromage !
 board-falls = tombe

@@ -671,7 +671,7 @@ board-points = { $points ->
     [1] Ancora un’azione
     [2] Ancora due azioni
     [3] Ancora tre azioni
-   *[other] Ancora { $points } azioni
+   *[other] Ancora quattro azioni
 }
 board-cheese = formaggio!
 board-falls = cade

@@ -1459,7 +1459,7 @@ outline-prepare = { $own ->
        *[0] { $seat }
     }, { $casts ->
         [0] benutz, was du trägst, oder gib es weiter. Danach: Fertig.
-       *[1] wirk einen Zauber oder benutz, was du trägst. Danach: Fertig.
+       *[1] zaubere oder benutz, was du trägst. Danach: Fertig.
     }
    *[0] { $seat } trifft Vorbereitungen.
 }
@@ -1508,7 +1508,7 @@ outline-vote = { $own ->
        *[other] Noch { $moves } Bereiche.
     }{ $number ->
         [one] {""}
-       *[other] {" "}Alle wählen geheim.
+       *[other] {" "}Deine Gruppe stimmt ab.
     }
    *[0] { $seats } { $number ->
         [one] wählt
@@ -1521,7 +1521,7 @@ outline-attack = { $own ->
        *[other] sind
     } { $others }. Angreifen?{ $number ->
         [one] {""}
-       *[other] {" "}Alle wählen geheim.
+       *[other] {" "}Deine Gruppe stimmt ab.
     }
    *[0] { $seats } { $number ->
         [one] entscheidet
@@ -1534,7 +1534,7 @@ outline-spells = { $own ->
        *[0] { $reader }
     }, wirk im Kampf einen Zauber oder warte ab.{ $number ->
         [one] {""}
-       *[other] {" "}Alle wählen geheim.
+       *[other] {" "}Deine Gruppe stimmt ab.
     }
    *[0] { $seats } { $number ->
         [one] darf
@@ -1547,7 +1547,7 @@ outline-items = { $own ->
        *[0] { $reader }
     }, benutz Säure oder Pistole oder warte ab.{ $number ->
         [one] {""}
-       *[other] {" "}Alle wählen geheim.
+       *[other] {" "}Deine Gruppe stimmt ab.
     }
    *[0] { $seats } { $number ->
         [one] darf
@@ -1557,7 +1557,7 @@ outline-items = { $own ->
 outline-against = { $own ->
     [1] { $reader }, gegen welches Monster kämpfst du nun?{ $number ->
         [one] {""}
-       *[other] {" "}Alle wählen geheim.
+       *[other] {" "}Deine Gruppe stimmt ab.
     }
    *[0] { $seats } { $number ->
         [one] wählt
@@ -1570,7 +1570,7 @@ outline-fighter = { $own ->
        *[other] in dieser Runde
     }?{ $number ->
         [one] {""}
-       *[other] {" "}Alle wählen geheim.
+       *[other] {" "}Deine Gruppe stimmt ab.
     }
    *[0] { $seats } { $number ->
         [one] wählt
@@ -1583,7 +1583,7 @@ outline-loot = { $own ->
        *[0] nimm, was hier zurückblieb, oder lass es liegen. Es ist gefahrlos.
     }{ $number ->
         [one] {""}
-       *[other] {" "}Alle wählen geheim.
+       *[other] {" "}Deine Gruppe stimmt ab.
     }
    *[0] { $seats } { $number ->
         [one] entscheidet

@@ -1533,7 +1533,7 @@ outline-vote = { $own ->
        *[other] { $moves } more areas.
     }{ $number ->
         [one] {""}
-       *[other] {" "}All choose in secret.
+       *[other] {" "}Your party votes.
     }
    *[0] { $seats } { $number ->
         [one] chooses
@@ -1546,7 +1546,7 @@ outline-attack = { $own ->
        *[other] are
     } here. Attack?{ $number ->
         [one] {""}
-       *[other] {" "}All choose in secret.
+       *[other] {" "}Your party votes.
     }
    *[0] { $seats } { $number ->
         [one] decides
@@ -1559,7 +1559,7 @@ outline-spells = { $own ->
        *[0] { $reader }
     }, cast a spell in this fight, or hold back.{ $number ->
         [one] {""}
-       *[other] {" "}All choose in secret.
+       *[other] {" "}Your party votes.
     }
    *[0] { $seats } may cast a spell in this fight.
 }
@@ -1569,14 +1569,14 @@ outline-items = { $own ->
        *[0] { $reader }
     }, use acid or pistol in this fight, or hold back.{ $number ->
         [one] {""}
-       *[other] {" "}All choose in secret.
+       *[other] {" "}Your party votes.
     }
    *[0] { $seats } may use acid or pistol.
 }
 outline-against = { $own ->
     [1] { $reader }, which monster do you fight next?{ $number ->
         [one] {""}
-       *[other] {" "}All choose in secret.
+       *[other] {" "}Your party votes.
     }
    *[0] { $seats } { $number ->
         [one] chooses
@@ -1589,7 +1589,7 @@ outline-fighter = { $own ->
        *[other] this round
     }?{ $number ->
         [one] {""}
-       *[other] {" "}All choose in secret.
+       *[other] {" "}Your party votes.
     }
    *[0] { $seats } { $number ->
         [one] chooses
@@ -1602,7 +1602,7 @@ outline-loot = { $own ->
        *[0] take what was left here, or leave it. It is safe.
     }{ $number ->
         [one] {""}
-       *[other] {" "}All choose in secret.
+       *[other] {" "}Your party votes.
     }
    *[0] { $seats } { $number ->
         [one] decides

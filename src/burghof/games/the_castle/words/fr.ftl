@@ -1540,7 +1540,7 @@ outline-vote = { $own ->
        *[other] Encore { $moves } lieux.
     }{ $number ->
         [one] {""}
-       *[other] {" "}Le choix est secret.
+       *[other] {" "}Ton groupe vote.
     }
    *[0] { $seats } { $number ->
         [one] choisit
@@ -1553,7 +1553,7 @@ outline-attack = { $own ->
        *[other] sont
     } ici. Attaquer ?{ $number ->
         [one] {""}
-       *[other] {" "}Le choix est secret.
+       *[other] {" "}Ton groupe vote.
     }
    *[0] { $seats } { $number ->
         [one] décide
@@ -1566,7 +1566,7 @@ outline-spells = { $own ->
        *[0] { $reader }
     }, jette un sort dans ce combat ou attends.{ $number ->
         [one] {""}
-       *[other] {" "}Le choix est secret.
+       *[other] {" "}Ton groupe vote.
     }
    *[0] { $seats } { $number ->
         [one] peut
@@ -1579,7 +1579,7 @@ outline-items = { $own ->
        *[0] { $reader }
     }, utilise acide ou pistolet, ou attends.{ $number ->
         [one] {""}
-       *[other] {" "}Le choix est secret.
+       *[other] {" "}Ton groupe vote.
     }
    *[0] { $seats } { $number ->
         [one] peut
@@ -1589,7 +1589,7 @@ outline-items = { $own ->
 outline-against = { $own ->
     [1] { $reader }, quel monstre combats-tu maintenant ?{ $number ->
         [one] {""}
-       *[other] {" "}Le choix est secret.
+       *[other] {" "}Ton groupe vote.
     }
    *[0] { $seats } { $number ->
         [one] choisit
@@ -1602,7 +1602,7 @@ outline-fighter = { $own ->
        *[other] à cet assaut
     } ?{ $number ->
         [one] {""}
-       *[other] {" "}Le choix est secret.
+       *[other] {" "}Ton groupe vote.
     }
    *[0] { $seats } { $number ->
         [one] choisit
@@ -1615,7 +1615,7 @@ outline-loot = { $own ->
        *[0] prends ce qui est resté ici, ou laisse-le. C’est sans danger.
     }{ $number ->
         [one] {""}
-       *[other] {" "}Le choix est secret.
+       *[other] {" "}Ton groupe vote.
     }
    *[0] { $seats } { $number ->
         [one] décide

@@ -1547,7 +1547,7 @@ outline-vote = { $own ->
        *[other] Ancora { $moves } luoghi.
     }{ $number ->
         [one] {""}
-       *[other] {" "}La scelta è segreta.
+       *[other] {" "}Il tuo gruppo vota.
     }
    *[0] { $seats } { $number ->
         [one] sceglie
@@ -1560,7 +1560,7 @@ outline-attack = { $own ->
        *[other] ci sono
     } { $others }. Attaccare?{ $number ->
         [one] {""}
-       *[other] {" "}La scelta è segreta.
+       *[other] {" "}Il tuo gruppo vota.
     }
    *[0] { $seats } { $number ->
         [one] decide
@@ -1573,7 +1573,7 @@ outline-spells = { $own ->
        *[0] { $reader }
     }, lancia un incantesimo nello scontro o aspetta.{ $number ->
         [one] {""}
-       *[other] {" "}La scelta è segreta.
+       *[other] {" "}Il tuo gruppo vota.
     }
    *[0] { $seats } { $number ->
         [one] può
@@ -1586,7 +1586,7 @@ outline-items = { $own ->
        *[0] { $reader }
     }, usa acido o pistola nello scontro o aspetta.{ $number ->
         [one] {""}
-       *[other] {" "}La scelta è segreta.
+       *[other] {" "}Il tuo gruppo vota.
     }
    *[0] { $seats } { $number ->
         [one] può
@@ -1596,7 +1596,7 @@ outline-items = { $own ->
 outline-against = { $own ->
     [1] { $reader }, quale mostro affronti adesso?{ $number ->
         [one] {""}
-       *[other] {" "}La scelta è segreta.
+       *[other] {" "}Il tuo gruppo vota.
     }
    *[0] { $seats } { $number ->
         [one] sceglie
@@ -1609,7 +1609,7 @@ outline-fighter = { $own ->
        *[other] questo assalto
     }?{ $number ->
         [one] {""}
-       *[other] {" "}La scelta è segreta.
+       *[other] {" "}Il tuo gruppo vota.
     }
    *[0] { $seats } { $number ->
         [one] sceglie
@@ -1622,7 +1622,7 @@ outline-loot = { $own ->
        *[0] prendi ciò che è rimasto qui o lascialo. È senza pericolo.
     }{ $number ->
         [one] {""}
-       *[other] {" "}La scelta è segreta.
+       *[other] {" "}Il tuo gruppo vota.
     }
    *[0] { $seats } { $number ->
         [one] decide
