@@ -9,11 +9,13 @@ from msgspec import Struct, structs
 from tests.site.story_reference import Lines, Point
 from tests.site.story_sampler import Pace, Recording, Sample
 
-Kind: TypeAlias = Literal["sentence", "more", "log", "seats", "tray", "title", "sounds"]
+Kind: TypeAlias = Literal["sentence", "more", "log", "recent", "seats", "tray", "title", "sounds", "screen"]
 
 MAX_LOG_LINES: Final = 200
 """Maximum number of lines that the log shows."""
 YOUR_TURN: Final = "Your turn · "
+LOOK_UP: Final = "Look up: "
+"""What a phone says before a sentence while a table screen shows it."""
 LOOKING: Final = "Looking around…"
 """What the herald says before the table is known."""
 EARLY_SAMPLES: Final = 8
@@ -39,8 +41,13 @@ class Place(Struct, frozen=True):
 
     first: int
     last: int
-    is_known: bool
-    """Whether the board is drawn as at these points; otherwise, as while a move is picked, they are those before."""
+    found: Sequence[int] = ()
+    """All known points from the first one on that are drawn so."""
+
+    @property
+    def is_known(self) -> bool:
+        """Whether the board is drawn as at these points; if not, as while a move is picked, they are earlier ones."""
+        return bool(self.found)
 
 
 def places_of(story: Sequence[Point], samples: Sequence[Sample], pace: Pace) -> Iterator[Place]:
@@ -60,7 +67,7 @@ def places_of(story: Sequence[Point], samples: Sequence[Sample], pace: Pace) -> 
                 last += 1
             if pace == "at-once":
                 last = found[-1]
-        yield Place(first, last, bool(found))
+        yield Place(first, last, found)
 
 
 class StoryCheck:
@@ -68,8 +75,9 @@ class StoryCheck:
 
     def __init__(self, recording: Recording, story: Sequence[Point]) -> None:
         self.samples = recording.samples
+        self.story = self._story = story
         self._pace = recording.pace
-        self._story = story
+        self._is_led = recording.is_led
         self._logs: dict[Lines, int] = {}
         for at, point in enumerate(story):
             for lines in point.logs:
@@ -78,14 +86,15 @@ class StoryCheck:
             "sentence": self._early_sentence,
             "more": self._early_more,
             "log": self._early_log,
+            "recent": self._early_recent,
             "seats": self._early_seats,
             "tray": self._early_tray,
             "title": self._early_title,
         }
 
-    def places(self) -> list[Place]:
+    def places(self, samples: Sequence[Sample] | None = None) -> list[Place]:
         """Return the place of every sample."""
-        return list(places_of(self._story, self.samples, self._pace))
+        return list(places_of(self._story, self.samples if samples is None else samples, self._pace))
 
     def faults(self, samples: Sequence[Sample] | None = None) -> list[Fault]:
         """Return everything that ran ahead of the board in these samples, by default in the recorded ones."""
@@ -93,8 +102,7 @@ class StoryCheck:
         looked = self.samples if samples is None else samples
         remaining = [Counter(point.sounds) for point in self._story]
         before = 0
-        places = places_of(self._story, looked, self._pace)
-        for number, (sample, place) in enumerate(zip(looked, places, strict=True)):
+        for number, (sample, place) in enumerate(zip(looked, self.places(looked), strict=True)):
             for kind, check in self._checks.items():
                 words = check(sample, place)
                 if words is not None:
@@ -129,11 +137,36 @@ class StoryCheck:
         return any(point.is_mine for point in self._story[place.first : place.last + 1])
 
     def _early_sentence(self, sample: Sample, place: Place) -> str | None:
-        if sample.sentence in {"", LOOKING} or any(sample.sentence in point.sentences for point in self._recent(place)):
+        if said_by(sample) in {"", LOOKING} or self._may_say(sample, place):
             return None
         # While a move is picked, a board may say more about it than its message.
-        is_later = any(sample.sentence in point.sentences for point in self._later(sample, place))
+        is_later = self.later_point(sample, place) is not None
         return sample.sentence if is_later or not self._is_mine(place) else None
+
+    def _may_say(self, sample: Sample, place: Place) -> bool:
+        return any(said_by(sample) in point.sentences for point in self._recent(place))
+
+    def later_point(self, sample: Sample, place: Place) -> Point | None:
+        """Return the point after the place of a sample that the page knew and whose sentence it already says."""
+        if self._may_say(sample, place):
+            return None
+        return next((point for point in self._later(sample, place) if said_by(sample) in point.sentences), None)
+
+    def earliest_point(self, sample: Sample, place: Place) -> Point:
+        """Return the earliest point that a sample can show, by its board and its sentence."""
+        said = [at for at in place.found if self._may_say(sample, Place(at, at))]
+        return self._story[next(iter(said or place.found), place.first)]
+
+    def latest_point(self, sample: Sample, place: Place) -> Point:
+        """Return the latest point that a sample can show, by its board and the sentence that belongs to the point."""
+        words = said_by(sample)
+        said = [
+            at
+            for at in place.found
+            if words in self._story[at].sentences
+            or (not self._story[at].sentences and self._may_say(sample, Place(at, at)))
+        ]
+        return self._story[(said or place.found or (place.last,))[-1]]
 
     def _early_more(self, sample: Sample, place: Place) -> str | None:
         is_announced = sample.more.startswith("Then it is your turn")
@@ -152,6 +185,13 @@ class StoryCheck:
         shown = set(self._story[place.last].logs[0])
         return "\n".join([line for line in lines if line not in shown] or lines[-3:])
 
+    def _early_recent(self, sample: Sample, place: Place) -> str | None:
+        lines = tuple(reversed(sample.recent.splitlines()))
+        logs = (log for point in self._story[: place.last + 1] for log in point.logs)
+        if not lines or any(log[-len(lines) :] == lines for log in logs):
+            return None
+        return sample.recent
+
     def _early_seats(self, sample: Sample, place: Place) -> str | None:
         return None if self._is_on_time(sample, place, _seats) else sample.seats
 
@@ -166,7 +206,8 @@ class StoryCheck:
             if not place.is_known or sample.board in point.boards
         ]
         is_seen = any(part(other) == part(sample) for point in points for other in point.seen)
-        if is_seen or place.is_known:
+        # A phone beside a table screen shows its tray while its own move is shown, and the reference page does not.
+        if is_seen or (place.is_known and not (self._is_led and part is _tray)):
             return is_seen
         return all(part(other) != part(sample) for point in self._later(sample, place) for other in point.seen)
 
@@ -176,6 +217,11 @@ class StoryCheck:
 
     def _early_title(self, sample: Sample, place: Place) -> str | None:
         return sample.title if sample.title.startswith(YOUR_TURN) and not self._is_mine(place) else None
+
+
+def said_by(sample: Sample) -> str:
+    """Return the sentence of the herald, also where it only tells to look up at the table screen."""
+    return sample.sentence.removeprefix(LOOK_UP)
 
 
 def _seats(sample: Sample) -> tuple[str, str]:

@@ -36,6 +36,8 @@ class Point(Struct, frozen=True):
     """What the herald may say because of this point."""
     logs: tuple[Lines, ...]
     """The log, with all its lines; at rest also the one in which passing lines are gone."""
+    public_events: int = 0
+    """Number of events up to this point that everyone at the table sees."""
     is_rest: bool = False
     more: frozenset[str] = frozenset()
     """What the herald may add."""
@@ -61,11 +63,11 @@ class _Shown(Struct, frozen=True):
 
 
 class Narrator:
-    """The words of a game, for the guest at the first seat."""
+    """The words of a game, for the guest at this seat, or for everyone around a table screen."""
 
-    def __init__(self, game: str) -> None:
+    def __init__(self, game: str, seat: int | None = 0) -> None:
         folders = [ROOT / "web" / "words", ROOT / "src" / "burghof" / "games" / game.replace("-", "_") / "words"]
-        self._translator = Translator("en", folders).for_reader(Seat(0))
+        self._translator = Translator("en", folders).for_reader(None if seat is None else Seat(seat))
 
     def text(self, message: Json, state: Json) -> str:
         """Return the sentence of a message on the wire."""
@@ -95,13 +97,13 @@ def build_points(recording: Recording, context: BrowserContext) -> list[Point]:
     page.wait_for_function("() => Boolean(story.socket?.onmessage)")
     page.keyboard.press("Shift")
     page.wait_for_timeout(300)
-    narrator, story = Narrator(recording.game), list[Point]()
+    narrator, story = Narrator(recording.game, recording.seat), list[Point]()
     page.evaluate("story.deliver({ type: 'welcome', protocol: 1, name: '', heartbeat: 20 })")
     received = 0
     for point, shown in _points(recording, narrator):
         for message in recording.messages[received : point.received]:
-            if message["type"] == "table":
-                page.evaluate("(table) => story.deliver(table)", message)
+            if message["type"] in {"table", "present"}:
+                page.evaluate("(message) => story.deliver(message)", message)
         received = point.received
         rows = page.evaluate("(shown) => story.show(shown)", {"message": shown.message, "skips": shown.skips})
         if not story:
@@ -115,20 +117,22 @@ def build_points(recording: Recording, context: BrowserContext) -> list[Point]:
 
 def _shows_events(recording: Recording) -> bool:
     """Return whether the page draws every event of a step, or only its end. How fast makes no difference to them."""
-    return recording.pace != "at-once" or recording.game in TIMED_GAMES
+    return recording.is_led or recording.pace != "at-once" or recording.game in TIMED_GAMES
 
 
 def _points(recording: Recording, narrator: Narrator) -> Iterator[tuple[Point, _Shown]]:
     """Return the points of the story, each with the message that shows it to a page that was shown all earlier ones."""
     state: Json = None
     log: Lines = ()
+    public = 0
     for number, message in enumerate(recording.messages, start=1):
         if message["type"] == "sight":
             state, log = message, narrator.lines(message["said"], message)
-            yield _rest(number, state, (log,), narrator), _Shown({**message, "cursor": 0}, 0)
+            yield _rest(number, state, (log,), narrator, public), _Shown({**message, "cursor": 0}, 0)
         elif message["type"] == "step":
             if _shows_events(recording):
-                yield from _events(number, message, state, log, narrator)
+                yield from _events(number, message, state, log, narrator, public)
+            public += sum(is_public(frame["event"]) for frame in message["frames"])
             state = {**message, "outline": message.get("outline") or state["outline"]}
             lines = (*log, *narrator.lines(message["said"], message))
             kept = message.get("kept") or {"anew": False, "said": message["said"]}
@@ -137,28 +141,37 @@ def _points(recording: Recording, narrator: Narrator) -> Iterator[tuple[Point, _
             if _shows_events(recording):
                 rest["frames"] = _silent(message["frames"])
                 skips = len(message["said"])
-            yield _rest(number, state, (log,) if kept["anew"] else (lines, log), narrator), _Shown(rest, skips)
+            logs = (log,) if kept["anew"] else (lines, log)
+            yield _rest(number, state, logs, narrator, public), _Shown(rest, skips)
 
 
-def _events(number: int, step: Json, before: Json, log: Lines, narrator: Narrator) -> Iterator[tuple[Point, _Shown]]:
-    """Return the points of the events of a step."""
+def is_public(event: Json) -> bool:
+    """Return whether everyone at a table sees an event; a frame may have none."""
+    return event is not None and not isinstance(event.get("to"), list)
+
+
+def _events(
+    number: int, step: Json, before: Json, log: Lines, narrator: Narrator, public: int
+) -> Iterator[tuple[Point, _Shown]]:
+    """Return the points of the events of a step, after this many public events."""
     for count, message in enumerate(_single_events(step, before), start=1):
+        public += is_public(message["frames"][-1]["event"])
         said = step["said"][:count]
         text = narrator.text(said[-1], before)
         is_mine = bool(message["decisions"]) and not message["decisions"][0]["answered"]
         lines = (*log, *narrator.lines(said, before))
         shown = {**message, "said": said, "cursor": number - 1 + count / 1000}
-        yield Point(number, is_mine, frozenset({text} - {""}), (lines,)), _Shown(shown, count - 1)
+        yield Point(number, is_mine, frozenset({text} - {""}), (lines,), public), _Shown(shown, count - 1)
 
 
-def _rest(number: int, state: Json, logs: tuple[Lines, ...], narrator: Narrator) -> Point:
+def _rest(number: int, state: Json, logs: tuple[Lines, ...], narrator: Narrator, public: int) -> Point:
     first, *others = narrator.prompts(state) or ("",)
     sentences, more = {first}, {" ".join(others), first}
     if state["outcome"]:
         sentences, more = {narrator.winners(state)}, {" ".join((first, *others))}
     aimed = {narrator.text(offer["message"], state) for offer in state["offers"]}
     is_mine = any(not decision["answered"] for decision in state["decisions"])
-    return Point(number, is_mine, frozenset(sentences | aimed), logs, is_rest=True, more=frozenset(more))
+    return Point(number, is_mine, frozenset(sentences | aimed), logs, public, is_rest=True, more=frozenset(more))
 
 
 def _single_events(step: Json, before: Json) -> Iterator[Json]:

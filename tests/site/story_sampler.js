@@ -9,6 +9,8 @@
   const REST_MS = 200;
   /** Attributes that depend on focus or on the instance of a component. */
   const DROPPED = new Set(['style', 'id', 'for', 'role', 'tabindex', 'data-play', 'inert', 'open', 'popovertarget']);
+  /** The messages that change what is shown. */
+  const RECORDED = new Set(['sight', 'step', 'table', 'present']);
   const story = { samples: [], received: [], texts: [], turns: 0, socket: null };
   window.story = story;
 
@@ -55,14 +57,14 @@
     return hash(out.join(''));
   };
 
-  /** The text of an element, one line for each of its parts; without clocks. */
-  const wordsOf = (element) => {
+  /** The text of an element, one line for each of its parts; without clocks and whatever else is left out. */
+  const wordsOf = (element, leftOut = '.clock') => {
     if (!element) return '';
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     const words = [];
     while (walker.nextNode()) {
       const text = walker.currentNode.nodeValue.trim();
-      if (text && !walker.currentNode.parentElement.closest('.clock')) words.push(text);
+      if (text && !walker.currentNode.parentElement.closest(leftOut)) words.push(text);
     }
     return words.join('\n');
   };
@@ -100,20 +102,26 @@
   // Samples.
   let isChanged = true;
   let latest = null;
+  /** The seats of a table page or of a table screen. */
+  const findSeats = () => find('section.seats') ?? find('.seats section');
+  /** The lines of the log: with their signs in the rail, or the latest ones on phones and table screens. */
+  const linesOf = (selector) => [...document.querySelectorAll(`ol[reversed] > ${selector}`)].map((line) => wordsOf(line)).join('\n');
   const look = () => ({
     board: numberOf(drawingOf(find('main .drawn') ?? find('main'))),
-    seats: numberOf(wordsOf(find('section.seats'))),
-    seatsDrawn: numberOf(drawingOf(find('section.seats'), true)),
-    tray: numberOf(wordsOf(find('main .board > .tray'))),
+    seats: numberOf(wordsOf(findSeats())),
+    seatsDrawn: numberOf(drawingOf(findSeats(), true)),
+    tray: numberOf(wordsOf(find('main .board > .tray') ?? find('footer .tray'), '.clock, ol')),
     sentence: numberOf(isThrowing() ? '' : (find('footer [role=status] b')?.textContent ?? '')),
     more: numberOf(isThrowing() ? '' : (find('footer [role=status] > span')?.textContent ?? '')),
-    log: numberOf([...document.querySelectorAll('ol[reversed] > li > span:not(.sign)')].map(wordsOf).join('\n')),
+    log: numberOf(linesOf('li > span:not(.sign)')),
+    recent: numberOf(linesOf('li:not(:has(> span))')),
     title: numberOf(document.title),
   });
   const sample = () => {
     if (isChanged || !latest) latest = look();
     isChanged = false;
-    return { ...latest, received: story.received.length, sounds: numberOf(takeSounds()) };
+    const at = isReference ? 0 : performance.timeOrigin + performance.now();
+    return { ...latest, received: story.received.length, sounds: numberOf(takeSounds()), at };
   };
   new MutationObserver(() => {
     isChanged = true;
@@ -126,8 +134,7 @@
         super(...rest);
         this.addEventListener('message', ({ data }) => {
           const message = JSON.parse(data);
-          if (message.type === 'sight' || message.type === 'step' || message.type === 'table')
-            story.received.push(message);
+          if (RECORDED.has(message.type)) story.received.push(message);
         });
       }
     };

@@ -46,11 +46,15 @@ class Sample(Struct, frozen=True):
     more: str
     log: str
     """The lines of the log, the latest first."""
+    recent: str
+    """The lines of the log that phones and table screens show, the latest first."""
     title: str
     sounds: str
     """The sounds that began since the last sample."""
     received: int
     """The number of messages that the page had received."""
+    at: float
+    """Its time in milliseconds since the epoch; 0 on a reference page."""
 
 
 class Recording(Struct, frozen=True):
@@ -61,6 +65,10 @@ class Recording(Struct, frozen=True):
     url: str
     messages: Sequence[Json]
     samples: Sequence[Sample]
+    seat: int | None = 0
+    """The seat of the person at the page; None for a table screen."""
+    is_led: bool = False
+    """Whether a table screen leads what the page shows: it shows every event, at any pace."""
 
 
 def install_sampler(page: Page, pace: Pace, *, is_reference: bool = False) -> None:
@@ -72,10 +80,14 @@ def install_sampler(page: Page, pace: Pace, *, is_reference: bool = False) -> No
 
 def read_samples(rows: Sequence[dict[str, int]], texts: Sequence[str]) -> list[Sample]:
     """Decode samples, in which every text is a number."""
-    return [
-        Sample(received=row["received"], **{name: texts[at] for name, at in row.items() if name != "received"})
-        for row in rows
-    ]
+    numbers = ("received", "at")
+    return [Sample(**{name: value if name in numbers else texts[value] for name, value in row.items()}) for row in rows]
+
+
+def take_recording(page: Page, game: str, pace: Pace, *, seat: int | None = 0, is_led: bool = False) -> Recording:
+    """Return what was sampled on a page until now."""
+    rows, texts, messages = page.evaluate("[story.samples, story.texts, story.received]")
+    return Recording(game, pace, page.url, messages, read_samples(rows, texts), seat, is_led)
 
 
 def record_game(guest: Guest, game: str, pace: Pace, samples: int) -> Recording:
@@ -97,8 +109,7 @@ def record_game(guest: Guest, game: str, pace: Pace, samples: int) -> Recording:
         page.mouse.move(1, 1)
         page.wait_for_timeout(POLL_MS)
     page.wait_for_timeout(POLL_MS * 4)
-    rows, texts, messages = page.evaluate("[story.samples, story.texts, story.received]")
-    return Recording(game, pace, page.url, messages, read_samples(rows, texts))
+    return take_recording(page, game, pace)
 
 
 def _is_enough(page: Page, samples: int) -> bool:

@@ -31,11 +31,16 @@ class PresenceReport(Struct, frozen=True, tag="here"):
 
 
 class ScreenReport(Struct, frozen=True, tag="shown"):
-    """A table screen at one process shows the spectators' step `cursor`; None: the screens complete what they show."""
+    """A table screen at one process has shown the spectators' step `cursor` to its end, and begun to show the next one.
+
+    Without a cursor, the screens are to complete what they show.
+    """
 
     process: str
     table: UUID
     cursor: int | None
+    events: int = 0
+    """Number of events of the next step that have begun."""
 
 
 class BotTurnDue(Struct, frozen=True, tag="due"):

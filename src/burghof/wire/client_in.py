@@ -75,13 +75,16 @@ class RequestPlayerAid(Struct, frozen=True, tag="aid", forbid_unknown_fields=Tru
 
 
 class ReportShown(Struct, frozen=True, tag="shown", forbid_unknown_fields=True):
-    """Report that a table screen begins to show the step with this cursor; the players' devices follow it.
+    """Report what a table screen shows; the players' devices follow it.
 
     Only a client that subscribed with `screen` may send this.
     """
 
     table: UUID
     cursor: Annotated[int, Meta(ge=0)]
+    """The last step that was shown to its end."""
+    events: Annotated[int, Meta(ge=0)] = 0
+    """Number of events of the next step that have begun."""
 
 
 class CompleteShowing(Struct, frozen=True, tag="complete", forbid_unknown_fields=True):

@@ -121,10 +121,13 @@ class PresenceUpdate(Struct, frozen=True, tag="present"):
 
 
 class ShownOnScreen(Struct, frozen=True, tag="shown"):
-    """A table screen has begun to show this audience's step `cursor`; it has not shown later steps yet."""
+    """What this audience may show, because a table screen shows it: later steps and events wait for the screen."""
 
     table: UUID
     cursor: int
+    """The last step that may be shown to its end."""
+    events: int = 0
+    """Number of events of the next step that may have begun."""
 
 
 class ShowingCompleted(Struct, frozen=True, tag="complete"):

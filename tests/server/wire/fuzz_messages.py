@@ -77,6 +77,7 @@ def _values(pool: MessageValues) -> dict[str, SearchStrategy[Any]]:
         "move_id": st.sampled_from(pool.move_ids) | st.from_regex(r"[\x21-\x7e]{1,64}", fullmatch=True),
         "move": st.sampled_from(pool.moves).map(msgspec.Raw),
         "cursor": st.sampled_from([None, 0, 1, 2, 3]) | st.integers(min_value=0),
+        "events": st.integers(0, 4) | st.integers(min_value=0),
         "outline": st.booleans(),
         "screen": st.booleans(),
         "agrees": st.booleans(),

@@ -85,17 +85,29 @@ class LiveTable:
         reached = [past.step for past in self.recent if past.reaches[place]]
         return reached[len(reached) - missed_count :] if 0 <= missed_count <= len(reached) else None
 
-    def cursors_before_next_public_step(self, cursor: int) -> tuple[int, ...]:
-        """Return the cursors of all audiences just before the step that follows the spectators' step `cursor`.
+    def shown_to(self, audience: Audience, cursor: int, events: int) -> tuple[int, int]:
+        """Return what an audience may show of this table while a table screen shows a part of it.
 
-        Without a cached later step, these are the current cursors.
+        The screen has shown the spectators' step `cursor` to its end, and begun this many events of the next one. The
+        result is the same for the audience, by its own cursor. What only the audience sees does not wait: steps before
+        the next one of the screen, and events before the next one of the screen.
         """
-        cursors = self.cursors
+        place, own, public = self.audience_index(audience), self.cursor_of(audience), self.cursor_of(None)
+        next_step: CommittedStep | None = None
         for past in reversed(self.recent):
-            if cursors[-1] <= cursor:
+            if public <= cursor:
                 break
-            cursors = tuple(one - reached for one, reached in zip(cursors, past.reaches, strict=True))
-        return cursors
+            own, public = own - past.reaches[place], public - past.reaches[-1]
+            next_step = past
+        if next_step is None or public > cursor or not next_step.reaches[place]:
+            return own, 0
+        remaining, begun = events, 0
+        for emitted in next_step.step.emitted:
+            remaining -= emitted.event.is_visible_to(None)
+            if remaining < 0:
+                break
+            begun += emitted.event.is_visible_to(audience)
+        return own, begun
 
     # Steps
 

@@ -147,8 +147,8 @@ class Connection:
                 self.send(
                     PlayerAidResult(table, aid, await self._aids.compute(self._require_person(), table, seat, aid))
                 )
-            case ReportShown(table=table, cursor=cursor):
-                self._report_shown(table, cursor)
+            case ReportShown():
+                self._report_shown(message)
             case CompleteShowing(table=table, seat=seat):
                 await self._cards.require_seat(table, self._require_person(), seat)
                 self._rooms.complete_showing(table)
@@ -186,14 +186,14 @@ class Connection:
             del self._subscriptions[message.table]
             raise
 
-    def _report_shown(self, table: UUID, cursor: int) -> None:
+    def _report_shown(self, report: ReportShown) -> None:
         """Relay what this table screen shows; raises `Problem.NOT_YOURS` if it is none that players follow."""
-        subscription = self._subscriptions.get(table)
+        subscription = self._subscriptions.get(report.table)
         if subscription is None:
             raise ProblemError(Problem.NOT_FOUND, "no such table")
-        if not self._rooms.may_lead(table, subscription):
+        if not self._rooms.may_lead(report.table, subscription):
             raise ProblemError(Problem.NOT_YOURS, "players follow only a table screen of their own")
-        self._rooms.report_shown(table, cursor)
+        self._rooms.report_shown(report.table, report.cursor, report.events)
 
     async def _unsubscribe(self, table: UUID) -> None:
         """Unsubscribe from a table; does nothing without a subscription."""

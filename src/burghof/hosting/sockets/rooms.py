@@ -73,6 +73,8 @@ class Room:
         """Number of subscribers that are entering; the room stays open for them."""
         self.subscribers: defaultdict[Audience, set[Subscriber]] = defaultdict(set)
         self.presence = Presence()
+        self.screen_report: ScreenReport | None = None
+        """What a table screen showed at its last report; None without a screen."""
         self.fingerprint: str | None = None
         """Fingerprint of the card at the last comparison; empty if the latest change could not be sent."""
 
@@ -219,9 +221,9 @@ class Rooms:
         rights = room.card.rights_of(subscriber.person)
         return room.card.visibility == "private" or rights.is_host or bool(rights.seats)
 
-    def report_shown(self, table: UUID, cursor: int) -> None:
-        """Tell all players of a table which step a table screen shows."""
-        self._relay_screen_report(ScreenReport(self._process, table, cursor))
+    def report_shown(self, table: UUID, cursor: int, events: int) -> None:
+        """Tell all players of a table what a table screen shows: this step to its end, and events of the next one."""
+        self._relay_screen_report(ScreenReport(self._process, table, cursor, events))
 
     def complete_showing(self, table: UUID) -> None:
         """Tell all screens of a table to show the newest state."""
@@ -238,6 +240,9 @@ class Rooms:
         for audience, group in room.subscribers.items():
             if group and past.reaches[live.audience_index(audience)]:
                 self._send_step(live, past, audience, group, now)
+        # A screen does not see a private step, so it reports nothing that would let the step be shown.
+        if room.screen_report is not None and not past.reaches[live.audience_index(None)]:
+            self._send_shown(live, room, room.screen_report)
 
     async def on_table_changed(self, table: UUID) -> None:
         """Send the current card of the table to all subscribers, and the game once it has begun."""
@@ -263,7 +268,7 @@ class Rooms:
         """Handle a presence report of another process."""
         room = self._rooms.get(report.table)
         if room is not None and report.process != self._process and room.presence.update(report):
-            room.broadcast(room.presence.to_message(report.table, self._local_presence(report.table, room)))
+            self._send_presence(room, self._local_presence(report.table, room))
 
     def on_screen_report(self, report: ScreenReport) -> None:
         """Handle a screen report of another process."""
@@ -273,9 +278,10 @@ class Rooms:
     def announce_presence(self) -> None:
         """Publish the presence at this process again, for processes that missed it, and drop outdated reports."""
         for table, room in self._rooms.items():
-            self._bus.publish(self._local_presence(table, room))
+            here = self._local_presence(table, room)
+            self._bus.publish(here)
             if room.presence.expire():
-                room.broadcast(room.presence.to_message(table, self._local_presence(table, room)))
+                self._send_presence(room, here)
 
     # Private helpers
 
@@ -289,17 +295,22 @@ class Rooms:
         live = self._live_table(report.table)
         if live is None:
             return
-        subscribers = self._rooms[report.table].subscribers
-        if report.cursor is None:
-            completed = encode(ShowingCompleted(report.table))
-            for screen in subscribers[None]:
-                if screen.is_screen:
-                    screen.send(completed)
+        room = self._rooms[report.table]
+        if report.cursor is not None:
+            room.screen_report = report
+            self._send_shown(live, room, report)
             return
-        cursors = live.cursors_before_next_public_step(report.cursor)
-        for audience, group in subscribers.items():
+        completed = encode(ShowingCompleted(report.table))
+        for screen in room.subscribers[None]:
+            if screen.is_screen:
+                screen.send(completed)
+
+    def _send_shown(self, live: LiveTable, room: Room, report: ScreenReport) -> None:
+        """Send every player what may be shown because a table screen shows it."""
+        for audience, group in room.subscribers.items():
             if audience is not None and group:
-                shown = encode(ShownOnScreen(report.table, cursors[live.audience_index(audience)]))
+                cursor, events = live.shown_to(audience, report.cursor or 0, report.events)
+                shown = encode(ShownOnScreen(live.id, cursor, events))
                 for follower in group:
                     follower.send(shown)
 
@@ -355,4 +366,11 @@ class Rooms:
         """Publish the presence at this process, and send it to all subscribers of the room."""
         here = self._local_presence(table, room)
         self._bus.publish(here)
-        room.broadcast(room.presence.to_message(table, here))
+        self._send_presence(room, here)
+
+    def _send_presence(self, room: Room, local_report: PresenceReport) -> None:
+        """Send the presence in all processes to all subscribers of the room; a screen that is gone leads nobody."""
+        present = room.presence.to_message(local_report.table, local_report)
+        if present.screens == 0:
+            room.screen_report = None
+        room.broadcast(present)

@@ -37,8 +37,8 @@ export type PlayedStep = {
   /** The events that stay visible after the step is over; the others are passing. Without it, all stay. */
   readonly lastingEvents?: readonly unknown[] | undefined;
   readonly isOwn?: boolean;
-  /** Whether the step still waits for a table screen, which shows it first. */
-  readonly isHeld?: () => boolean;
+  /** Whether its event with this number, or its end (`Infinity`), still waits for a table screen, which shows it first. */
+  readonly isHeld?: (count: number) => boolean;
   /** Called with the number of events that have begun, and the view after the last of them. */
   readonly onEvent?: (count: number, view: object) => void;
   /** Called once the whole step has been shown. */

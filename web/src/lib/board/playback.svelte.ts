@@ -25,7 +25,7 @@ const MAX_WAITING_BEATS = 40;
 const REDUCED_MOTION_MS = 1_000;
 /** Milliseconds after its complete playback when a step is over, unless the next step comes first. */
 const STEP_EXPIRES_MS = 10_000;
-/** Milliseconds between two checks whether a held step may be shown. */
+/** Milliseconds between two checks whether a held step may be shown, if nothing else asks for one. */
 const HOLD_CHECK_MS = 100;
 /** Maximum length of a backlog with events whose time is information, in milliseconds; beyond it these are cut too. */
 const MAX_TIMED_BACKLOG_MS = 40_000;
@@ -67,6 +67,8 @@ export class FramePlayback {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #expiryTimer: ReturnType<typeof setTimeout> | undefined;
   #isPaused = false;
+  /** Whether the first step is held. */
+  #isHolding = false;
   /** Whether the button was pressed that the next beat waits for. */
   #isPressed = false;
   /** The number of the step that began last. */
@@ -78,6 +80,11 @@ export class FramePlayback {
 
   get isBusy(): boolean {
     return this.shown !== null || this.awaited !== null;
+  }
+
+  /** Whether something is shown or waits to be shown. */
+  get hasSteps(): boolean {
+    return this.isBusy || this.#steps.length > 0;
   }
 
   /** The number of the next step that is added. */
@@ -144,6 +151,27 @@ export class FramePlayback {
     this.#queue = [];
     this.#endStepsBefore(Infinity, false);
     this.#rest(this.#newestView);
+  }
+
+  /** Complete the playback as far as nothing is held: jump to the last event that may be shown. */
+  catchUp(): void {
+    const held = this.#steps.find(({ step }) => step.isHeld?.(Infinity));
+    if (!held) {
+      this.skip();
+      return;
+    }
+    clearTimeout(this.#timer);
+    const waiting = this.#queue.filter(({ beat }) => beat.step >= held.number);
+    const last = waiting.findLastIndex(({ beat, count }) => beat.step === held.number && !held.step.isHeld?.(count));
+    this.#queue = waiting.slice(Math.max(0, last));
+    this.#next();
+  }
+
+  /** Go on with a step that was held, if it may be shown now. */
+  checkHeld(): void {
+    if (!this.#isHolding || this.#isPaused) return;
+    clearTimeout(this.#timer);
+    this.#next();
   }
 
   /** Stop at the current beat; steps that are added wait until `resume`. */
@@ -227,13 +255,14 @@ export class FramePlayback {
   }
 
   #next(): void {
+    this.#isHolding = false;
     const [due, ...rest] = this.#queue;
     if (!this.#endStepsBefore(due?.beat.step ?? Infinity, true)) return;
     if (!due) {
       this.#rest(this.#newestView);
       return;
     }
-    if (this.#holdsFirstStep()) return;
+    if (this.#holdsFirstStep(due.count)) return;
     if (this.#waitsForPress(due)) return;
     this.#noteShown(due);
     this.#begunStep = due.beat.step;
@@ -288,7 +317,7 @@ export class FramePlayback {
     for (;;) {
       const [first, ...rest] = this.#steps;
       if (!first || first.number >= number) return true;
-      if (mayHold && this.#holdsFirstStep()) return false;
+      if (mayHold && this.#holdsFirstStep(Infinity)) return false;
       this.#steps = rest;
       this.onStep(first.number);
       this.#markLast(first.step);
@@ -297,11 +326,16 @@ export class FramePlayback {
     }
   }
 
-  /** Return whether the first step is held; if so, nothing is shown, and it is checked again soon. */
-  #holdsFirstStep(): boolean {
+  /**
+   * Return whether the first step is held before this event or its end. If so, what it shows stays, and it is checked
+   * again soon.
+   */
+  #holdsFirstStep(count: number): boolean {
     const [first] = this.#steps;
-    if (!first || first.number === this.#begunStep || !first.step.isHeld?.()) return false;
-    this.#showNothing();
+    if (!first?.step.isHeld?.(count)) return false;
+    if (first.number !== this.#begunStep) this.#showNothing();
+    this.#isPressed = false;
+    this.#isHolding = true;
     this.#timer = setTimeout(() => {
       this.#next();
     }, HOLD_CHECK_MS);

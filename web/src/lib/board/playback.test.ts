@@ -64,6 +64,51 @@ describe('showing', () => {
     expect(begun).toEqual(['long']);
   });
 
+  it('waits for a table screen before each event and before the end, and keeps what it shows meanwhile', () => {
+    const table = playback();
+    const shown = { events: 0, isOver: false };
+    const ended: number[] = [];
+    const isHeld = (count: number): boolean => (count === Infinity ? !shown.isOver : count > shown.events);
+    table.set({ a: 0 });
+    table.add({
+      frames: [frame('long', { a: 1 }), frame('long', { a: 2 })],
+      isHeld,
+      onEnd: () => void ended.push(table.nextNumber - 1),
+    });
+    table.add({ frames: [frame('long', { a: 3 })], isHeld: () => !shown.isOver });
+    vi.advanceTimersByTime(5000);
+    expect([table.view, table.isBusy, table.hasSteps, begun]).toEqual([{ a: 0 }, false, true, []]);
+    shown.events = 1;
+    table.checkHeld();
+    expect(table.view).toEqual({ a: 1 });
+    table.nextBeat();
+    table.catchUp();
+    vi.advanceTimersByTime(5000);
+    expect([table.view, table.isBusy, table.shownBeats.length]).toEqual([{ a: 1 }, true, 1]);
+    shown.events = 2;
+    vi.advanceTimersByTime(5000);
+    expect([table.view, table.isBusy, ended, begun]).toEqual([{ a: 2 }, true, [], ['long', 'long']]);
+    shown.isOver = true;
+    table.checkHeld();
+    expect([table.view, ended.length]).toEqual([{ a: 3 }, 1]);
+    vi.advanceTimersByTime(1000);
+    expect([table.isBusy, table.hasSteps]).toEqual([false, false]);
+  });
+
+  it('catches up with a table screen, and no further', () => {
+    const table = playback();
+    table.set({ a: 0 });
+    table.add({ frames: [frame('long', { a: 1 })] });
+    table.add({ frames: [2, 3, 4, 5].map((a) => frame('long', { a })), isHeld: (count) => count > 2 });
+    table.catchUp();
+    expect(table.view).toEqual({ a: 3 });
+    vi.advanceTimersByTime(5000);
+    table.catchUp();
+    expect([table.view, table.isBusy]).toEqual([{ a: 3 }, true]);
+    table.skip();
+    expect([table.view, table.isBusy]).toEqual([{ a: 5 }, false]);
+  });
+
   it('appends what comes while it shows, and keeps the last events as marks', () => {
     const table = playback();
     table.set({ a: 0 });

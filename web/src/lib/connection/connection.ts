@@ -97,9 +97,9 @@ export class Connection {
     this.#send({ type: 'aid', table, seat, aid });
   }
 
-  /** Report that this table screen begins to show the step with this cursor. */
-  reportShown(table: string, cursor: number): void {
-    this.#send({ type: 'shown', table, cursor });
+  /** Report that this table screen has shown the step with this cursor, and begun this many events of the next one. */
+  reportShown(table: string, cursor: number, events: number): void {
+    this.#send({ type: 'shown', table, cursor, events });
   }
 
   /** Ask the screens of the table to show the newest state. */

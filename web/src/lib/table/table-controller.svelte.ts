@@ -94,11 +94,10 @@ export class TableController {
   #hasAsked = false;
   readonly turn = $derived(this.tableState ? (seatsToAct(this.tableState)[0] ?? 0) : 0);
   /** The pace at which others' moves are shown. */
-  readonly pace = $derived.by<Pace>(() =>
-    this.feed.isScreen || this.feed.followsScreen
-      ? paceState.besideScreen
-      : paceState.of(this.feed.table?.game ?? '', this.feed.id),
-  );
+  readonly pace = $derived.by<Pace>(() => {
+    if (this.feed.isScreen) return paceState.onScreen;
+    return this.feed.followsScreen ? paceState.besideScreen : paceState.of(this.feed.table?.game ?? '', this.feed.id);
+  });
   /** The beats with a sentence: those that were shown, the current one last, and those to come. */
   readonly shownBeats = $derived.by(() => this.playback.shownBeats.filter((beat) => this.beatText(beat)));
   readonly waitingBeats = $derived.by(() => this.playback.waitingBeats.filter((beat) => this.beatText(beat)));
@@ -277,7 +276,7 @@ export class TableController {
 
   #paceOf(beat: Beat, isLate: boolean): BeatPace {
     const pace = this.#outPace(hurried(this.#isRecapping ? this.#recapPace : this.pace, this.feed.clockLeftMs));
-    if (beat.isOwn) return beatPace(pace, 0);
+    if (beat.isOwn || this.feed.followsScreen) return beatPace(pace, 0);
     const concernsMe = beat.message !== null && namesSeat(beat.message, this.feed.mine.seats);
     return beatPace(isLate && pace === 'calm' && !concernsMe ? 'brisk' : pace, this.beatText(beat).length);
   }
@@ -317,7 +316,7 @@ export class TableController {
 
   readonly play = (move: unknown): void => {
     this.recap = null;
-    this.playback.skip();
+    this.feed.completeShowing();
     this.runRequest(async () => {
       this.#onMoveResult(await this.feed.play(move));
     });

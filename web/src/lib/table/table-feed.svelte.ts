@@ -21,10 +21,9 @@ import type {
   Table,
 } from '#lib/wire/out.gen.ts';
 import { playAgain } from './story/play-again.ts';
+import { isSingleStep, ScreenFollower, ScreenReports } from './story/table-screen.svelte.ts';
 import { seatsToAct, applyStep, fromFullView, dropShownSteps, showEvents, type TableState } from './table-state.ts';
 
-/** Without a report for this long, in milliseconds, a table screen is not followed. */
-const SCREEN_SILENT_MS = 3_000;
 /** Milliseconds between two reports of a table screen. */
 const SCREEN_REPORT_MS = 1_000;
 /** A playback that was paused longer, in milliseconds, is not continued. */
@@ -70,13 +69,12 @@ export class TableFeed {
   onReload: () => void = () => undefined;
   /** Whether nobody sees this page. */
   isHidden = $state(false);
-  /** Whether a table screen leads what this page shows. */
-  followsScreen = $state(false);
-  /** The cursor up to which a table screen shows, and the time of its last report, in ms since the epoch. */
-  #screenCursor = 0;
-  #screenReportedAt = 0;
-  /** The cursor of the step that this screen shows. */
-  #reportedCursor: number | null = null;
+  readonly #follower = new ScreenFollower();
+  readonly #reports = new ScreenReports(({ cursor, events }) => {
+    if (this.isScreen && (this.presence?.seats.length ?? 0) > 0) this.#connection.reportShown(this.id, cursor, events);
+  });
+  /** The cursor of the newest message. */
+  #newestCursor = 0;
   #hiddenAt = 0;
   #isNewSitting = true;
   isScreen = $state(false);
@@ -107,6 +105,11 @@ export class TableFeed {
         this.onReload();
       });
     };
+  }
+
+  /** Whether a table screen leads what this page shows. */
+  get followsScreen(): boolean {
+    return this.#follower.isLed;
   }
 
   /** The time left on the clock of this seat, in milliseconds; null without a clock. */
@@ -145,7 +148,7 @@ export class TableFeed {
     addEventListener('online', reconnect);
     document.addEventListener('visibilitychange', reconnect);
     const reports = setInterval(() => {
-      if (this.#reportedCursor !== null && this.#playback.isBusy) this.#reportShown(this.#reportedCursor);
+      if (this.isScreen && this.#playback.isBusy) this.#reports.repeat();
     }, SCREEN_REPORT_MS);
     return () => {
       clearInterval(reports);
@@ -165,7 +168,7 @@ export class TableFeed {
       return;
     }
     const isLong = Date.now() - this.#hiddenAt > MAX_PAUSE_MS;
-    if (isLong) this.#playback.skip();
+    if (isLong) this.#playback.catchUp();
     if (this.takeBackProposal === null) this.#playback.resume();
     if (isLong) this.onReturn();
   }
@@ -234,7 +237,8 @@ export class TableFeed {
         this.#playback.start(message.view as object);
         this.tableState = fromFullView(message);
         this.#noteNewest(message);
-        this.#reportShown(message.cursor);
+        this.#newestCursor = message.cursor;
+        this.#noteShown(message.cursor, 0);
         if (this.#isNewSitting) this.onReturn();
         this.#isNewSitting = false;
         this.#shownToken = message.decisions[0]?.token;
@@ -248,12 +252,13 @@ export class TableFeed {
         break;
       case 'present':
         this.presence = message;
-        if (message.screens === 0) this.followsScreen = false;
+        if (message.screens === 0) this.#follower.isLed = false;
+        if (this.isScreen) this.#reports.repeat();
         break;
       case 'shown':
-        this.#screenCursor = message.cursor;
-        this.#screenReportedAt = Date.now();
-        this.followsScreen = !this.isScreen;
+        if (this.isScreen) break;
+        this.#follower.follow(message);
+        this.#playback.checkHeld();
         break;
       case 'complete':
         this.#playback.skip();
@@ -281,8 +286,16 @@ export class TableFeed {
     else if (!this.isHidden) this.#playback.resume();
   }
 
-  /** Complete what is shown; if it is this person's turn next, on the screens of the table as well. */
+  /**
+   * Complete what is shown. Beside a table screen, the player whose turn is next completes it there as well; others
+   * only catch up with the screen.
+   */
   completeShowing(): void {
+    if (!this.#playback.hasSteps) return;
+    if (this.followsScreen && this.newestDecisionSeat === null) {
+      this.#playback.catchUp();
+      return;
+    }
     if (this.followsScreen && this.newestDecisionSeat !== null)
       this.#connection.completeShowing(this.id, this.newestDecisionSeat);
     this.#playback.skip();
@@ -295,18 +308,9 @@ export class TableFeed {
     for (const step of early) this.#showStep(step);
   }
 
-  /** Return whether a step waits for the table screen; a screen that is silent is not waited for. */
-  #isHeld(cursor: number, receivedAt: number): boolean {
-    if (!this.followsScreen) return false;
-    this.followsScreen = Date.now() - Math.max(receivedAt, this.#screenReportedAt) <= SCREEN_SILENT_MS;
-    return this.followsScreen && cursor > this.#screenCursor;
-  }
-
-  /** Tell the players' devices which step this screen shows. */
-  #reportShown(cursor: number): void {
-    if (!this.isScreen || (this.presence?.seats.length ?? 0) === 0) return;
-    this.#reportedCursor = cursor;
-    this.#connection.reportShown(this.id, cursor);
+  /** Note what this screen shows; the players' devices follow it. */
+  #noteShown(cursor: number, events: number): void {
+    if (this.isScreen) this.#reports.note({ cursor, events });
   }
 
   /**
@@ -334,7 +338,7 @@ export class TableFeed {
 
   /** Do something once everything before it has been shown. */
   #afterShowing(onEnd: () => void): void {
-    if (this.#playback.isBusy) this.#playback.add({ frames: [], onEnd });
+    if (this.#playback.hasSteps) this.#playback.add({ frames: [], onEnd });
     else onEnd();
   }
 
@@ -353,20 +357,21 @@ export class TableFeed {
     const isOwn = this.#newestToken !== null && this.#newestToken === this.#playedToken;
     if (isOwn) this.#playedToken = null;
     this.#noteNewest(step);
-    const receivedAt = Date.now();
+    const received = { cursor: step.cursor, previous: this.#newestCursor, receivedAt: Date.now() };
+    this.#newestCursor = step.cursor;
     const number = this.#playback.nextNumber;
     this.#playback.add({
       frames: step.frames,
       said: step.said,
       lastingEvents: step.kept?.anew ? undefined : step.kept?.log,
       isOwn,
-      isHeld: () => !isOwn && this.#isHeld(step.cursor, receivedAt),
+      isHeld: (count) => this.#follower.isHeld(received, count),
       onEvent: (count, view) => {
-        if (count === 1) this.#reportShown(step.cursor);
+        this.#noteShown(received.previous, isSingleStep(received) ? count : 0);
         if (this.tableState) this.tableState = showEvents(this.tableState, step, number, count, view);
       },
       onEnd: () => {
-        this.#reportShown(step.cursor);
+        this.#noteShown(step.cursor, 0);
         this.#endStep(step, number);
       },
     });

@@ -67,11 +67,12 @@ export type Play = {
   readonly move: unknown;
 };
 
-/** Report that a table screen begins to show the step with this cursor; the players' devices follow it. */
+/** Report what a table screen shows; the players' devices follow it. */
 export type ReportShown = {
   readonly type: 'shown';
   readonly table: string;
   readonly cursor: number;
+  readonly events?: number;
 };
 
 /** Request a player aid, by its name in the game, computed from the view of a seat that the client holds. */

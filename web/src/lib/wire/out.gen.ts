@@ -415,11 +415,12 @@ export type ShowingCompleted = {
   readonly table: string;
 };
 
-/** A table screen has begun to show this audience's step `cursor`; it has not shown later steps yet. */
+/** What this audience may show, because a table screen shows it: later steps and events wait for the screen. */
 export type ShownOnScreen = {
   readonly type: 'shown';
   readonly table: string;
   readonly cursor: number;
+  readonly events: number;
 };
 
 /** The move answers a decision that is not open for the seat: answered, taken back, another seat's, or game over. */

@@ -35,9 +35,14 @@ class PaceState {
     return this.chosen ?? (this.isFirstGame(game, table) ? 'calm' : 'brisk');
   }
 
-  /** The pace of a table screen, and of phones beside it, which do not run ahead of it: calm, unless all is shown at once. */
-  get besideScreen(): Pace {
+  /** The pace of a table screen: calm, unless all is shown at once. */
+  get onScreen(): Pace {
     return this.chosen === 'at-once' ? 'at-once' : 'calm';
+  }
+
+  /** The pace of motion beside a table screen. The screen says when something begins; this never lags behind it. */
+  get besideScreen(): Pace {
+    return this.chosen === 'at-once' ? 'at-once' : 'brisk';
   }
 
   /** Return whether the game at this table is one of the first of its kind on this device. */
