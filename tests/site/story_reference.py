@@ -25,6 +25,10 @@ TIMED_GAMES: Final = ("seven-locks",)
 """Games with events that are shown at every pace, because their time is information."""
 
 
+TOLD: Final = {"key": "skip", "data": {}}
+"""A message in place of those that have been shown: many long ones would be a backlog, which the page cuts."""
+
+
 class Point(Struct, frozen=True):
     """A point of the story: an event has begun, or everything known is shown and the page rests."""
 
@@ -115,6 +119,12 @@ def build_points(recording: Recording, context: BrowserContext) -> list[Point]:
     return story
 
 
+def points_in_words(recording: Recording) -> Iterator[Point]:
+    """Return all points of the story of recorded messages, without drawings."""
+    for point, _ in _points(recording, Narrator(recording.game, recording.seat)):
+        yield point
+
+
 def _shows_events(recording: Recording) -> bool:
     """Return whether the page draws every event of a step, or only its end. How fast makes no difference to them."""
     return recording.is_led or recording.pace != "at-once" or recording.game in TIMED_GAMES
@@ -160,7 +170,7 @@ def _events(
         text = narrator.text(said[-1], before)
         is_mine = bool(message["decisions"]) and not message["decisions"][0]["answered"]
         lines = (*log, *narrator.lines(said, before))
-        shown = {**message, "said": said, "cursor": number - 1 + count / 1000}
+        shown = {**message, "said": [TOLD] * (count - 1) + said[-1:], "cursor": number - 1 + count / 1000}
         yield Point(number, is_mine, frozenset({text} - {""}), (lines,), public), _Shown(shown, count - 1)
 
 

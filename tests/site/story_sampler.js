@@ -7,8 +7,19 @@
 (isReference) => {
   const EVERY_MS = 50;
   const REST_MS = 200;
-  /** Attributes that depend on focus or on the instance of a component. */
-  const DROPPED = new Set(['style', 'id', 'for', 'role', 'tabindex', 'data-play', 'inert', 'open', 'popovertarget']);
+  /** Attributes that depend on focus, on the instance of a component, or on where a person looks on a large map. */
+  const DROPPED = new Set([
+    'style',
+    'id',
+    'for',
+    'role',
+    'tabindex',
+    'data-play',
+    'inert',
+    'open',
+    'popovertarget',
+    'viewBox',
+  ]);
   /** The messages that change what is shown. */
   const RECORDED = new Set(['sight', 'step', 'table', 'present']);
   const story = { samples: [], received: [], texts: [], turns: 0, socket: null };
@@ -36,9 +47,9 @@
   const isDropped = ({ name, value }) =>
     DROPPED.has(name) || name.startsWith('aria-') || value.startsWith('#') || value.includes('url(#');
 
-  /** Write the markup of an element as far as it is a drawing: no marks, no veil, no flying pieces, no clocks. */
+  /** Write the markup of an element as far as it is a drawing: no marks, no veil, no flying pieces, pointers or clocks. */
   const write = (element, hasClasses, out) => {
-    if (element.matches('[data-mark], [data-veil], .piece, .clock, .ballot > b')) return;
+    if (element.matches('[data-mark], [data-veil], .piece, .pointer, .clock, .ballot > b')) return;
     out.push('<', element.tagName);
     for (const attribute of element.attributes)
       if (!isDropped(attribute) && (hasClasses || attribute.name !== 'class'))
@@ -105,7 +116,8 @@
   /** The seats of a table page or of a table screen. */
   const findSeats = () => find('section.seats') ?? find('.seats section');
   /** The lines of the log: with their signs in the rail, or the latest ones on phones and table screens. */
-  const linesOf = (selector) => [...document.querySelectorAll(`ol[reversed] > ${selector}`)].map((line) => wordsOf(line)).join('\n');
+  const linesOf = (selector) =>
+    [...document.querySelectorAll(`ol[reversed] > ${selector}`)].map((line) => wordsOf(line)).join('\n');
   const look = () => ({
     board: numberOf(drawingOf(find('main .drawn') ?? find('main'))),
     seats: numberOf(wordsOf(findSeats())),

@@ -9,10 +9,9 @@ from typing import Final
 from msgspec import Struct
 
 from tests.site.conftest import PHONE, NewGuest
-from tests.site.guest import Guest
 from tests.site.screen import TELEVISION, TableScreen
-from tests.site.story_check import Fault, StoryCheck
-from tests.site.story_reference import Point, build_points
+from tests.site.story_check import MAX_LOG_LINES, Fault, StoryCheck
+from tests.site.story_reference import Lines, Point, build_points, points_in_words
 from tests.site.story_sampler import MAX_POLLS, POLL_MS, Pace, Recording, Sample, install_sampler, take_recording
 from tests.site.touch_board import TouchBoard
 
@@ -20,6 +19,8 @@ NAMES: Final = ("Anna", "Ben")
 PACES: Final[tuple[Pace, ...]] = ("calm", "at-once")
 """The pace that the person at each phone chose; beside a screen it may make no difference."""
 SCREEN_PACE: Final[Pace] = "calm"
+SCREEN_LINES: Final = 2
+"""Number of lines of the log that a screen shows."""
 
 
 class ScreenStory(Struct, frozen=True):
@@ -32,6 +33,13 @@ class ScreenStory(Struct, frozen=True):
     def pages(self) -> Sequence[StoryCheck]:
         """All pages, the screen first."""
         return (self.screen, *self.phones)
+
+
+class Moment(Struct, frozen=True):
+    """What a page showed at a time: a position of the game as everyone sees it."""
+
+    at: float
+    position: int
 
 
 class ScreenTable:
@@ -48,8 +56,20 @@ class ScreenTable:
         ):
             install_sampler(page, pace)
 
-    def record(self, samples: int) -> ScreenStory:
-        """Play random moves on the phones until each page has this many samples or the game is over."""
+    def check(self, samples: int) -> ScreenStory:
+        """Play and sample a game, and return its checks by the drawings of all pages."""
+        guests = (self.screen.guest, *self.phones)
+        screen, *phones = [
+            StoryCheck(recording, build_points(recording, guest.context))
+            for guest, recording in zip(guests, self.record(samples), strict=True)
+        ]
+        return ScreenStory(screen, phones)
+
+    def record(self, samples: int) -> list[Recording]:
+        """Play random moves on the phones until each page has this many samples or the game is over.
+
+        Returns the recordings of the screen and of the phones.
+        """
         self._start_game()
         pages = [self.screen.page, *(phone.page for phone in self.phones)]
         rng, polls = Random(4), 0
@@ -66,9 +86,7 @@ class ScreenTable:
         recordings = [take_recording(pages[0], self.game, SCREEN_PACE, seat=None)]
         for seat, (page, pace) in enumerate(zip(pages[1:], PACES, strict=True)):
             recordings.append(take_recording(page, self.game, pace, seat=seat, is_led=True))
-        guests = (self.screen.guest, *self.phones)
-        screen, *phones = [_check(guest, one) for guest, one in zip(guests, recordings, strict=True)]
-        return ScreenStory(screen, phones)
+        return recordings
 
     def _start_game(self) -> None:
         self.screen.create_table(self.game, len(NAMES) + 1)
@@ -86,37 +104,51 @@ class ScreenTable:
         return finger.turn_state() == "mine" and phone.page.title().startswith(phone.text("title-your-turn"))
 
 
-def _check(guest: Guest, recording: Recording) -> StoryCheck:
-    return StoryCheck(recording, build_points(recording, guest.context))
-
-
 def ahead_of_screen(screen: StoryCheck, phone: StoryCheck) -> list[Fault]:
     """Return the samples of a phone that show what the screen did not show yet: a later sample of it lacks it.
 
     Only the order of samples counts: the screen reports what it has painted, and a phone shows it after that report.
     """
     known = [
-        (sample.at, _position(screen.latest_point(sample, place)))
+        Moment(sample.at, _position(screen.latest_point(sample, place)))
         for sample, place in zip(screen.samples, screen.places(), strict=True)
         if place.is_known
     ]
-    times = [at for at, _ in known]
-    least_after = [*accumulate((position for _, position in reversed(known)), min)][::-1]
+    shown = [
+        Moment(sample.at, _position(phone.later_point(sample, place) or phone.earliest_point(sample, place)))
+        for sample, place in zip(phone.samples, phone.places(), strict=True)
+    ]
+    return _faults(known, shown, phone.samples)
+
+
+def log_ahead_of_screen(screen: Recording, phone: Recording) -> list[Fault]:
+    """Return the samples of a phone whose log has a line that the screen did not say yet, by the words alone."""
+    screen_points, phone_points = list(points_in_words(screen)), list(points_in_words(phone))
+    latest = {log[-SCREEN_LINES:]: _position(point) for point in screen_points for log in point.logs}
+    earliest = {log[-MAX_LOG_LINES:]: _position(point) for point in reversed(phone_points) for log in point.logs}
+    known = [Moment(one.at, latest[lines]) for one in screen.samples if (lines := _lines(one.recent)) in latest]
+    shown = [Moment(one.at, earliest.get(_lines(one.log), -1)) for one in phone.samples]
+    assert len(known) > len(screen.samples) / 2, "most lines of the screen are not in the story"
+    assert sum(one.position >= 0 for one in shown) > len(shown) / 2, "most logs of the phone are not in the story"
+    return _faults(known, shown, phone.samples)
+
+
+def _faults(screen: Sequence[Moment], phone: Sequence[Moment], samples: Sequence[Sample]) -> list[Fault]:
+    """Return the samples of a phone after which the screen was still at an earlier position."""
+    times = [moment.at for moment in screen]
+    least_after = [*accumulate((moment.position for moment in reversed(screen)), min)][::-1]
     found = []
-    for number, (sample, place) in enumerate(zip(phone.samples, phone.places(), strict=True)):
-        after = bisect_right(times, sample.at)
-        if after == len(times):
-            continue
-        point = phone.later_point(sample, place) or phone.earliest_point(sample, place)
-        if _position(point) > least_after[after]:
-            found.append(Fault("screen", number, least_after[after] // 2, _words(sample, point)))
+    for number, (moment, sample) in enumerate(zip(phone, samples, strict=True)):
+        after = bisect_right(times, moment.at)
+        if after < len(times) and moment.position > least_after[after]:
+            found.append(Fault("screen", number, least_after[after], f"{moment.position}: {sample.sentence}"))
     return found
+
+
+def _lines(log: str) -> Lines:
+    return tuple(reversed(log.splitlines()))
 
 
 def _position(point: Point) -> int:
     """Return the position of a point in the game as everyone sees it: after an event, or after the end of its step."""
     return 2 * point.public_events + point.is_rest
-
-
-def _words(sample: Sample, point: Point) -> str:
-    return f"{point.public_events} events, rest: {point.is_rest}: {sample.sentence}"
