@@ -5,7 +5,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final, Literal, TypeAlias
 
-from msgspec import Struct
+from msgspec import Struct, convert
 from playwright.sync_api import Page
 
 from tests.site.guest import Chair, Guest
@@ -81,7 +81,8 @@ def install_sampler(page: Page, pace: Pace, *, is_reference: bool = False) -> No
 def read_samples(rows: Sequence[dict[str, int]], texts: Sequence[str]) -> list[Sample]:
     """Decode samples, in which every text is a number."""
     numbers = ("received", "at")
-    return [Sample(**{name: value if name in numbers else texts[value] for name, value in row.items()}) for row in rows]
+    named = [{name: value if name in numbers else texts[value] for name, value in row.items()} for row in rows]
+    return convert(named, list[Sample])
 
 
 def take_recording(page: Page, game: str, pace: Pace, *, seat: int | None = 0, is_led: bool = False) -> Recording:

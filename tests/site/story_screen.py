@@ -1,5 +1,6 @@
 """A table screen with two phones and a bot: samples of all three pages, and the check that no phone is ahead of it."""
 
+import re
 from bisect import bisect_right
 from collections.abc import Sequence
 from itertools import accumulate
@@ -7,6 +8,7 @@ from random import Random
 from typing import Final
 
 from msgspec import Struct
+from playwright.sync_api import Page, expect
 
 from tests.site.conftest import PHONE, NewGuest
 from tests.site.screen import TELEVISION, TableScreen
@@ -19,6 +21,8 @@ NAMES: Final = ("Anna", "Ben")
 PACES: Final[tuple[Pace, ...]] = ("calm", "at-once")
 """The pace that the person at each phone chose; beside a screen it may make no difference."""
 SCREEN_PACE: Final[Pace] = "calm"
+PENNONS: Final = "footer .pennons"
+"""Selector of the pennons of what is being shown."""
 SCREEN_LINES: Final = 2
 """Number of lines of the log that a screen shows."""
 
@@ -70,30 +74,66 @@ class ScreenTable:
 
         Returns the recordings of the screen and of the phones.
         """
-        self._start_game()
-        pages = [self.screen.page, *(phone.page for phone in self.phones)]
+        self.start_game()
         rng, polls = Random(4), 0
-        while not all(page.evaluate("(samples) => story.samples.length >= samples", samples) for page in pages):
-            playing = next((at for at in range(len(self.phones)) if self._is_asked(at)), None)
-            if playing is not None:
-                self._fingers[playing].play_random_move(rng)
+        while not all(page.evaluate("(samples) => story.samples.length >= samples", samples) for page in self._pages):
+            if self._play(rng):
                 polls = 0
             elif all(phone.rematch.count() for phone in self.phones):
                 break
             polls += 1
             assert polls < MAX_POLLS, f"no player moves: {self.screen.herald.inner_text()}"
             self.screen.page.wait_for_timeout(POLL_MS)
-        recordings = [take_recording(pages[0], self.game, SCREEN_PACE, seat=None)]
-        for seat, (page, pace) in enumerate(zip(pages[1:], PACES, strict=True)):
+        return self.recordings()
+
+    def recordings(self) -> list[Recording]:
+        """Return what was sampled until now on the screen and on the phones."""
+        screen, *phones = self._pages
+        recordings = [take_recording(screen, self.game, SCREEN_PACE, seat=None)]
+        for seat, (page, pace) in enumerate(zip(phones, PACES, strict=True)):
             recordings.append(take_recording(page, self.game, pace, seat=seat, is_led=True))
         return recordings
 
-    def _start_game(self) -> None:
+    def play_until_next(self, beats: int) -> int:
+        """Play until it is a phone's turn, and the screen has this many beats to show before; return the phone."""
+        rng = Random(4)
+        for _ in range(MAX_POLLS):
+            for at, (phone, finger) in enumerate(zip(self.phones, self._fingers, strict=True)):
+                if finger.turn_state() == "mine" and self._waiting_beats() >= beats and phone.button("skip").count():
+                    return at
+            self._play(rng)
+            self.screen.page.wait_for_timeout(POLL_MS)
+        raise AssertionError(f"no player moves: {self.screen.herald.inner_text()}")
+
+    def wait_until_shown(self) -> None:
+        """Wait until all pages have shown everything."""
+        for page in self._pages:
+            expect(page.locator(PENNONS)).to_have_count(0)
+
+    @property
+    def _pages(self) -> list[Page]:
+        return [self.screen.page, *(phone.page for phone in self.phones)]
+
+    def _waiting_beats(self) -> int:
+        """Return the number of beats that the screen has still to show, by the label of its pennons."""
+        labels = self.screen.page.locator(PENNONS).evaluate_all("(all) => all.map((one) => one.ariaLabel)")
+        at, of = (int(number) for number in re.findall(r"\d+", labels[0])) if labels else (0, 0)
+        return of - at
+
+    def _play(self, rng: Random) -> bool:
+        """Play a random move on the phone that asks for one; return whether there is any."""
+        playing = next((at for at in range(len(self.phones)) if self._is_asked(at)), None)
+        if playing is not None:
+            self._fingers[playing].play_random_move(rng)
+        return playing is not None
+
+    def start_game(self) -> None:
+        """Create the table at the screen, let both phones join it, and start the game."""
         self.screen.create_table(self.game, len(NAMES) + 1)
         for phone, name in zip(self.phones, NAMES, strict=True):
             phone.join(self.screen.link, name)
             phone.sit_down()
-        for page in (self.screen.page, *(phone.page for phone in self.phones)):
+        for page in self._pages:
             page.keyboard.press("Shift")  # sounds begin after the first touch
             page.mouse.move(1, 1)
         self.screen.start_game(*NAMES)

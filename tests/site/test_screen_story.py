@@ -45,6 +45,16 @@ window.WebSocket = class extends window.WebSocket {
 """Script: a phone that does not know what the table screen shows."""
 
 
+PRESS_SKIP: Final = """(text) => {
+  const at = performance.timeOrigin + performance.now();
+  [...document.querySelectorAll('footer button')].find((one) => one.textContent.trim() === text).click();
+  return at;
+}"""
+"""Script: press the button that completes the showing, and return the time."""
+WAITING_BEATS: Final = 3
+"""Number of beats that a screen has still to show when a phone completes the showing."""
+
+
 def report(faults: Sequence[Fault]) -> str:
     """Describe the first faults."""
     return "\n".join([f"{len(faults)} samples are ahead of the screen", *map(str, faults[:MAX_FAULTS])])
@@ -67,6 +77,24 @@ def test_no_page_runs_ahead_of_its_board_and_no_phone_ahead_of_the_screen(new_gu
     for phone in story.phones:
         assert not (faults := ahead_of_screen(story.screen, phone)), report(faults)
         assert any(sample.sentence.startswith(LOOK_UP) for sample in phone.samples)
+
+
+@pytest.mark.full
+def test_a_press_on_the_phone_whose_turn_is_next_completes_the_showing_everywhere(new_guest: NewGuest) -> None:
+    table = ScreenTable(new_guest, "kilt-castle")
+    table.start_game()
+    asked = table.play_until_next(WAITING_BEATS)
+    other = 1 - asked
+    assert table.phones[other].button("skip").count() == 0, "only one person can go on"
+
+    pressed = table.phones[asked].page.evaluate(PRESS_SKIP, table.phones[asked].text("skip"))
+
+    table.wait_until_shown()
+    screen, *phones = table.recordings()
+    told = {sample.sentence for sample in screen.samples if sample.at > pressed}
+    # What was told, perhaps one beat more until the screen knows of the press, and what to do now.
+    assert len(told) < WAITING_BEATS + 1, told
+    assert not (faults := log_ahead_of_screen(screen, phones[other])), report(faults)
 
 
 @pytest.mark.full
