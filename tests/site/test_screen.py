@@ -30,9 +30,9 @@ ALWAYS_FINISHED: Final = ("kilt-castle", "the-castle")
 
 NEEDS_SCROLLING_SCRIPT: Final = """() => [document.scrollingElement, ...document.querySelectorAll('.screen, .screen *')]
   .filter((one) => one.scrollHeight > one.clientHeight + 1 && getComputedStyle(one).overflowY !== 'visible'
-    && one.clientHeight > 0 && !one.closest('.spoken, svg, select'))
+    && one.clientHeight > 0 && !one.closest('.spoken, .picture, svg, select'))
   .map((one) => `${one.tagName} ${one.className} has no room: ${one.scrollHeight} in ${one.clientHeight}`)"""
-"""Script: everything that would have to be scrolled, which is impossible on a television."""
+"""Script: everything that would have to be scrolled, which is impossible on a television; pictures are cropped."""
 
 CLICK_ALL: Final = "(all) => all.forEach((one) => one.dispatchEvent(new MouseEvent('click', { bubbles: true })))"
 
