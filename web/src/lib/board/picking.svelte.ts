@@ -3,7 +3,7 @@
  * confirmed. Everything before the confirmation is local and free to change. Items are named by their outline ids, as
  * in the picks of the offers.
  */
-import { nextPicks, pickable, reachable, isEqual, startsWith, withoutLast, type Picks } from './picks.ts';
+import { nextPicks, pickable, reachable, isEqual, startsWith, withoutItem, withoutLast, type Picks } from './picks.ts';
 import type { OfferOf } from '#lib/wire/typed.ts';
 
 export type PickingHost<Move, Preview> = {
@@ -76,7 +76,10 @@ export class Picking<Move, Preview> {
     return this.pickable.has(id);
   }
 
-  /** Pick an item. Picking the last pick again confirms the aimed offer, or undoes that pick if none is aimed at. */
+  /**
+   * Pick an item. Picking the last pick again confirms the aimed offer, or undoes that pick if none is aimed at. Picking
+   * an earlier one again puts it down.
+   */
   pick(id: string): void {
     this.refused = null;
     if (this.picked.at(-1) === id) {
@@ -87,6 +90,10 @@ export class Picking<Move, Preview> {
     const picks = nextPicks(this.offers, this.picked, id);
     if (picks === null) {
       this.#attemptIllegal(id);
+      return;
+    }
+    if (isEqual(picks, this.picked)) {
+      this.picked = withoutItem(this.offers, this.picked, id);
       return;
     }
     this.picked = picks;
@@ -144,10 +151,15 @@ export class Picking<Move, Preview> {
     this.#hands.play(move);
   }
 
+  /** Show the name of an item, because a press on it means no move at all. */
+  showName(id: string): void {
+    this.#hands.onNoMove?.(id);
+  }
+
   #attemptIllegal(id: string): void {
     const move = this.offers.length > 0 ? this.#hands.attempt(this.picked, id) : null;
     if (move !== null) this.attempt(id, move);
-    else this.#hands.onNoMove?.(id);
+    else this.showName(id);
   }
 }
 

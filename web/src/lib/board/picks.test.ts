@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextPicks, reachable, withoutLast } from './picks.ts';
+import { nextPicks, reachable, withoutItem, withoutLast } from './picks.ts';
 
 const of = (...picks: string[]): { picks: string[] } => ({ picks });
 
@@ -31,6 +31,11 @@ describe('cards and spaces', () => {
     expect(withoutLast(offers, ['card-1', 'space-2'])).toEqual(['card-1']);
     expect(withoutLast(offers, ['card-1'])).toEqual([]);
     expect(withoutLast([of('a', 'b', 'c'), of('a', 'b', 'd')], ['a', 'b', 'c'])).toEqual([]);
+  });
+
+  it('lets go of an item with everything after it', () => {
+    expect(withoutItem(offers, ['card-1', 'space-2'], 'card-1')).toEqual([]);
+    expect(withoutItem([of('a', 'b', 'c'), of('a', 'd', 'e'), of('f')], ['a', 'b', 'c'], 'b')).toEqual(['a']);
   });
 
   it('finds nothing for what is not offered', () => {

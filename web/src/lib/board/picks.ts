@@ -56,6 +56,10 @@ export function withoutLast(offers: readonly HasPicks[], picked: Picks): Picks {
   return left.length > 0 && withForcedPicks(offers, chosen).length > chosen.length ? withoutLast(offers, left) : left;
 }
 
+/** Return the picks without an item, without everything after it, and without the automatic picks before it. */
+export const withoutItem = (offers: readonly HasPicks[], picked: Picks, id: string): Picks =>
+  withoutLast(offers, picked.slice(0, picked.indexOf(id) + 1));
+
 const matchesAny = (offers: readonly HasPicks[], picks: Picks): boolean =>
   offers.some((offer) => startsWith(offer.picks, picks));
 

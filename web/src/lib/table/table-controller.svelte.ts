@@ -39,7 +39,7 @@ export class TableController {
   board = $state.raw<AnyBoard | null | undefined>();
   notice = $state.raw<Notice | null>(null);
   isBusy = $state(false);
-  /** The name of an item that was pressed and means no move, with its id. */
+  /** The item that was pressed and means no move, with its name; empty if the outline has none. */
   plate = $state.raw<{ readonly id: string; readonly words: string } | null>(null);
   /** Called with a clause that is to be opened. */
   onCite: (clause: string) => void = () => undefined;
@@ -158,8 +158,7 @@ export class TableController {
       isInstant: (offer) => this.board?.isInstant?.(offer) ?? false,
       attempt: (picked, id) => this.board?.attempt?.(this.tableState?.view, picked, id) ?? null,
       onNoMove: (id) => {
-        const words = this.itemName(id);
-        if (words) this.plate = { id, words };
+        this.plate = { id, words: this.itemName(id) };
       },
     });
   }

@@ -11,8 +11,12 @@ const offers = [
   { move: { type: 'dig', at: 0, turn: 0, axe: false }, picks: ['card', 'field-1'] },
 ] as unknown as readonly SolomonOffer[];
 
+/** The items whose names were shown. */
+let named: string[] = [];
+
 function held(mode: 'dig' | 'shift', picked: readonly string[]): [Picking<Move, Preview>, typeof cardMode, Move[]] {
   const dared: Move[] = [];
+  named = [];
   const picking = {
     offers,
     picked,
@@ -21,6 +25,7 @@ function held(mode: 'dig' | 'shift', picked: readonly string[]): [Picking<Move, 
     canPick: () => true,
     isPicked: (id: string) => picked.includes(id),
     attempt: (_: string, move: Move) => dared.push(move),
+    showName: (id: string) => named.push(id),
   } as unknown as Picking<Move, Preview>;
   return [picking, { mode, turn: 0, field: null } as typeof cardMode, dared];
 }
@@ -47,4 +52,14 @@ test('the shape is put where it fits, and dares where it does not only when it i
   expect(dared).toEqual([{ type: 'dig', at: 19, turn: 0, axe: false }]);
   put('field-1');
   expect(picking.picked).toEqual(['card', 'field-1']);
+});
+
+test('a field that means no move has its name shown', () => {
+  const [shifting, shiftMode] = held('shift', ['shift', 'field-8']);
+  fieldPicking(shifting, view, shiftMode).pick('field-30');
+  expect(named).toEqual(['field-30']);
+
+  const [choosing, hold] = held('dig', ['card-4']);
+  fieldPicking(choosing, { ...view, phase: 'choose' }, hold).pick('field-3');
+  expect([named, hold.field]).toEqual([['field-3'], 3]);
 });

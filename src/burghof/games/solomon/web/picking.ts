@@ -33,8 +33,13 @@ export function fieldPicking(picking: SolomonPicking, view: View, held: Held): P
     return withDrop(picking, {
       canPick: (id) => !looks && picking.canPick(id),
       pick: (id) => {
-        if (looks) held.field = numberIn('field', id);
-        else picking.pick(id);
+        if (!looks) {
+          picking.pick(id);
+          return;
+        }
+        // A card in hand is held over the field.
+        held.field = numberIn('field', id);
+        picking.showName(id);
       },
     });
   }
@@ -53,7 +58,10 @@ export function fieldPicking(picking: SolomonPicking, view: View, held: Held): P
     isPicked: (id) => picking.aimed?.move.type === 'dig' && picking.picked.at(-1) === id,
     pick: (id) => {
       const at = over(id);
-      if (at === null) return;
+      if (at === null) {
+        picking.showName(id);
+        return;
+      }
       const before = held.field === null || !shape ? null : placeOver(shape, held.field).at;
       const offer = offered(id);
       held.field = numberIn('field', id);
@@ -80,6 +88,7 @@ function tilePicking(picking: SolomonPicking, view: View): Pickable {
       const move = can(id) || picking.isPicked(id) ? null : attempt(view, picking.picked, id);
       if (move) picking.attempt(id, move);
       else if (can(id) || picking.isPicked(id)) picking.pick(id);
+      else picking.showName(id);
     },
   });
 }

@@ -9,8 +9,8 @@ const boxAt = (left: number, top: number, width = 40, height = 40): Box => ({
   right: left + width,
   bottom: top + height,
 });
-const placed = (anchor: Box, free: readonly Box[]): Box => {
-  const { left, top } = placeBubble(anchor, SIZE, FRAME, free);
+const placed = (anchor: Box, free: readonly Box[], frames = [FRAME]): Box => {
+  const { left, top } = placeBubble(anchor, SIZE, frames, free);
   return boxAt(left, top, SIZE.width, SIZE.height);
 };
 
@@ -34,5 +34,18 @@ describe('the place of a bubble', () => {
   it('covers as little as possible where there is no room', () => {
     const half = boxAt(0, 0, 1000, 600);
     expect(overlap(placed(boxAt(480, 330), [half]), half)).toBe(300 * 20);
+  });
+
+  it('is found where it is the only free one, however narrow', () => {
+    const free = [boxAt(0, 0, 1000, 290), boxAt(0, 420, 1000, 280), boxAt(0, 290, 640, 130)];
+    const box = placed(boxAt(20, 20), free);
+    expect(free.reduce((sum, one) => sum + overlap(box, one), 0)).toBe(0);
+  });
+
+  it('is outside the first frame only where that has no room', () => {
+    const window: Box = { left: -400, top: 0, right: 1000, bottom: 700 };
+    expect(placed(boxAt(480, 330), [], [FRAME, window])).toEqual(placed(boxAt(480, 330), []));
+    const box = placed(boxAt(480, 330), [FRAME], [FRAME, window]);
+    expect([overlap(box, FRAME), box.left >= -400]).toEqual([0, true]);
   });
 });

@@ -3,6 +3,10 @@
 export type Box = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
 export type Size = { readonly width: number; readonly height: number };
 export type Spot = { readonly left: number; readonly top: number };
+/** Where a bubble stands, and the area that it covers of what must stay free. */
+export type Place = Spot & { readonly covered: number };
+/** The forms of a bubble: `wide` is lower, and `terse` also leaves out what could be done instead. */
+export type Form = 'plain' | 'wide' | 'terse';
 
 /** Distance between the bubble and its anchor in pixels: the length of its tail. */
 const GAP_PX = 18;
@@ -19,31 +23,96 @@ const SIDES = [
   [-1, 1],
 ] as const;
 
+/** Distance between two places that are tried all over a frame, in pixels. */
+const GRID_PX = 12;
+
 /**
- * Return the first place around the anchor where the bubble lies inside `frame` and over none of `free`, the boxes that
- * must stay free; if there is none, the place that covers least of them.
+ * Return the first place around the anchor where the bubble lies inside a frame and over none of `free`, the boxes that
+ * must stay free. The frames are tried in order: first the places around the anchor, then all over each. If there is no
+ * such place, it is the one around the anchor that covers least.
  */
-export function placeBubble(anchor: Box, { width, height }: Size, frame: Box, free: readonly Box[]): Spot {
-  const spots = [...distances(frame)].flatMap((more) => SIDES.map((side) => spotAt(anchor, width, height, side, more)));
-  let best = { spot: clamp(spots[0] ?? { left: 0, top: 0 }, width, height, frame), covered: Infinity };
-  for (const one of spots) {
-    const spot = clamp(one, width, height, frame);
-    const box = { ...spot, right: spot.left + width, bottom: spot.top + height };
-    const covered = [...free, anchor].reduce((sum, other) => sum + overlap(box, other), 0);
-    if (covered === 0) return spot;
-    if (covered < best.covered) best = { spot, covered };
+export function placeBubble(anchor: Box, size: Size, frames: readonly Box[], free: readonly Box[]): Place {
+  const boxes = [...free, anchor];
+  let best: Place | null = null;
+  for (const frame of frames) {
+    for (const spot of spotsAround(anchor, size, frame)) {
+      const covered = coveredBy(spot, size, boxes);
+      if (covered === 0) return { ...spot, covered };
+      if (best === null || covered < best.covered) best = { ...spot, covered };
+    }
+    const spot = nearestFree(anchor, size, frame, boxes);
+    if (spot) return { ...spot, covered: 0 };
   }
-  return best.spot;
+  return best ?? { left: 0, top: 0, covered: 0 };
 }
 
-/** Put a bubble beside an anchor on its stage, by `placeBubble`; returns where it stands on the page. */
-export function putBeside(bubble: HTMLElement, stage: Element, anchor: Box, free: readonly Box[] = []): Spot & Size {
-  const frame = stage.getBoundingClientRect();
-  const { width, height } = bubble.getBoundingClientRect();
-  const { left, top } = placeBubble(anchor, { width, height }, frame, free);
-  bubble.style.left = `${String(left - frame.left + stage.scrollLeft)}px`;
-  bubble.style.top = `${String(top - frame.top + stage.scrollTop)}px`;
-  return { left, top, width, height };
+/** Return the free place of a frame that is nearest to the anchor, or null. */
+function nearestFree(anchor: Box, { width, height }: Size, frame: Box, boxes: readonly Box[]): Spot | null {
+  let nearest: { readonly spot: Spot; readonly distance: number } | null = null;
+  for (let top = frame.top; top <= frame.bottom - height; top += GRID_PX)
+    for (let left = frame.left; left <= frame.right - width; left += GRID_PX) {
+      const dx = Math.max(anchor.left - left - width, left - anchor.right, 0);
+      const dy = Math.max(anchor.top - top - height, top - anchor.bottom, 0);
+      const distance = Math.hypot(dx, dy);
+      if (nearest !== null && nearest.distance <= distance) continue;
+      const spot = { left, top };
+      if (isFree(spot, { width, height }, boxes)) nearest = { spot, distance };
+    }
+  return nearest?.spot ?? null;
+}
+
+/** Return whether a bubble at a place covers none of these boxes. */
+function isFree({ left, top }: Spot, { width, height }: Size, boxes: readonly Box[]): boolean {
+  const [right, bottom] = [left + width, top + height];
+  return !boxes.some((box) => box.left < right && box.right > left && box.top < bottom && box.bottom > top);
+}
+
+/** Return how much of these boxes a bubble at a place covers. */
+function coveredBy({ left, top }: Spot, { width, height }: Size, boxes: readonly Box[]): number {
+  const box = { left, top, right: left + width, bottom: top + height };
+  return boxes.reduce((sum, other) => sum + overlap(box, other), 0);
+}
+
+/**
+ * Put a bubble beside an anchor: on its stage, or if it would cover something there, anywhere in the window. What can be
+ * pressed and what is picked stays free. It has the first of these forms that covers nothing, or else the one that covers
+ * least. Returns where it stands.
+ */
+export function putBeside(
+  bubble: HTMLElement,
+  stage: Element,
+  anchor: Box,
+  forms: readonly Form[] = ['plain'],
+): Spot & Size {
+  const frames = [stage.getBoundingClientRect(), { left: 0, top: 0, right: innerWidth, bottom: innerHeight }];
+  const free = boxesToKeepFree();
+  let best: { readonly form: Form; readonly place: Place & Size } | null = null;
+  for (const form of forms) {
+    bubble.dataset['form'] = form;
+    const { width, height } = bubble.getBoundingClientRect();
+    const place = { ...placeBubble(anchor, { width, height }, frames, free), width, height };
+    if (best === null || place.covered < best.place.covered) best = { form, place };
+    if (place.covered === 0) break;
+  }
+  const { form, place } = best ?? { form: 'plain', place: { left: 0, top: 0, width: 0, height: 0 } };
+  bubble.dataset['form'] = form;
+  bubble.style.left = `${String(place.left)}px`;
+  bubble.style.top = `${String(place.top)}px`;
+  return place;
+}
+
+/** What no bubble may cover: items that can be picked or are picked, and the herald's buttons. */
+const KEPT_FREE =
+  '[data-pick][aria-disabled="false"], [data-pick][aria-pressed="true"], footer .buttons button, footer .buttons a';
+
+const boxesToKeepFree = (): readonly Box[] =>
+  [...document.querySelectorAll(KEPT_FREE)].map((one) => one.getBoundingClientRect());
+
+/** Return the places around an anchor, nearest first, each moved into the frame. */
+function spotsAround(anchor: Box, { width, height }: Size, frame: Box): readonly Spot[] {
+  return [...distances(frame)].flatMap((more) =>
+    SIDES.map((side) => clamp(spotAt(anchor, width, height, side, more), width, height, frame)),
+  );
 }
 
 /** Yield the extra distances from the anchor that are tried, nearest first. */
