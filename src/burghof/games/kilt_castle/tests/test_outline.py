@@ -152,7 +152,7 @@ def test_whoever_is_to_act_is_spoken_to(seat: Seat | None, own: int) -> None:
 @pytest.mark.parametrize(
     ("state", "due", "told"),
     [
-        (table(), "Anna, move one card clockwise. Its colours then build there.", "Anna moves a card."),
+        (table(), "Anna, move one card clockwise. Its colours build where it lands.", "Anna moves a card."),
         (
             table_to_build(RED, at=4),
             "Anna, build a red floor in column E.",

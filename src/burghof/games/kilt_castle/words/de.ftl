@@ -364,7 +364,7 @@ outline-relocate = { $own ->
     [1] { $seat }, versetz eine Karte im Uhrzeigersinn.
    *[0] { $seat } versetzt eine Karte.
 }
-outline-relocate-more = Dort bauen dann ihre Farben.
+outline-relocate-more = Wo sie hinkommt, bauen ihre Farben.
 outline-build = { $own ->
     [1] { $seat }, bau ein { $floor } Stockwerk in { $line }.
    *[0] { $seat } baut ein { $floor } Stockwerk in { $line }.

@@ -379,7 +379,7 @@ outline-relocate = { $own ->
     [1] { $seat }, move one card clockwise.
    *[0] { $seat } moves a card.
 }
-outline-relocate-more = Its colours then build there.
+outline-relocate-more = Its colours build where it lands.
 outline-build = { $own ->
     [1] { $seat }, build a { $floor } floor in { $line }.
    *[0] { $seat } builds a { $floor } floor in { $line }.
