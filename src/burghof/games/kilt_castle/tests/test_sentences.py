@@ -80,7 +80,7 @@ def refused(state: State, move: KiltMove, reader: Seat | None = None, language: 
     ("event", "sentence"),
     [
         (RED_CARD, "Hedda moves the red card to column E."),
-        (DOUBLE_CARD, "Hedda moves the red and gold card to row 3. A gold floor comes first."),
+        (DOUBLE_CARD, "Hedda moves the red and gold card to row 3."),
         (DucatDayCalled(Space(1)), "No card is left at column B. A ducat day follows."),
         (Built(HEDDA, field("D1"), BLUE, 2), "Hedda builds a blue floor with two crests on D1."),
         (OVER_OSWIN, "Hedda builds over Oswin on E4 and pays 2 ducats."),

@@ -221,10 +221,13 @@ event-uncovered = Das legt { $tiles ->
                 [0] { $others }
                *[other] { $curse } an Flüchen und mehr
             }
-           *[other] { $worth } an Schätzen{ $curse ->
-                [0] {""}
-               *[other] , { $curse } an Flüchen
-            } und mehr
+           *[other] { $curse ->
+                [0] { $number ->
+                    [2] { finds }
+                   *[other] { $worth } an Schätzen und mehr
+                }
+               *[other] { $worth } an Schätzen, { $curse } an Flüchen und mehr
+            }
         }
     }
 } frei.

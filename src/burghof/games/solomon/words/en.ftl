@@ -221,10 +221,13 @@ event-uncovered = That uncovers { $tiles ->
                 [0] { $others }
                *[other] { $curse } in curses and more
             }
-           *[other] { $worth } in treasure{ $curse ->
-                [0] {""}
-               *[other] , { $curse } in curses
-            } and more
+           *[other] { $curse ->
+                [0] { $number ->
+                    [2] { finds }
+                   *[other] { $worth } in treasure and more
+                }
+               *[other] { $worth } in treasure, { $curse } in curses and more
+            }
         }
     }
 }.

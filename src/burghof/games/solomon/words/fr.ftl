@@ -221,10 +221,13 @@ event-uncovered = Cela découvre { $tiles ->
                 [0] { $others }
                *[other] { $curse } en malédictions et plus
             }
-           *[other] { $worth } en trésors{ $curse ->
-                [0] {""}
-               *[other] , { $curse } en malédictions
-            } et plus
+           *[other] { $curse ->
+                [0] { $number ->
+                    [2] { finds }
+                   *[other] { $worth } en trésors et plus
+                }
+               *[other] { $worth } en trésors, { $curse } en malédictions et plus
+            }
         }
     }
 }.

@@ -221,10 +221,13 @@ event-uncovered = Questo scopre { $tiles ->
                 [0] { $others }
                *[other] { $curse } in maledizioni e altro
             }
-           *[other] { $worth } in tesori{ $curse ->
-                [0] {""}
-               *[other] , { $curse } in maledizioni
-            } e altro
+           *[other] { $curse ->
+                [0] { $number ->
+                    [2] { finds }
+                   *[other] { $worth } in tesori e altro
+                }
+               *[other] { $worth } in tesori, { $curse } in maledizioni e altro
+            }
         }
     }
 }.
