@@ -11,7 +11,7 @@ from burghof.hosting.people.session import Person
 from burghof.kernel import Seat
 from burghof.server.app import make_app
 from burghof.server.process.container import Container
-from burghof.wire.client_in import ClientIn, Play
+from burghof.wire.client_in import ClientIn, Play, Watch
 from tests.server.fake_client import FakeClient
 from tests.server.seated_table import SeatedTable, execute_sql, legal, new_person, open_decision
 
@@ -130,6 +130,11 @@ class FuzzTargets:
         live = await self.turn.live(self.process)
         move = msgspec.json.encode(legal(live, 0)[0])
         return Play(self.turn.table, 0, open_decision(live).token, "done", Raw(move))
+
+    async def watch_again(self) -> ClientIn:
+        """Return the message by which Anna's page continues where it was."""
+        live = await self.turn.live(self.process)
+        return Watch(self.turn.table, 0, live.cursor_of(Seat(0)))
 
     async def illegal_moves(self) -> list[ClientIn]:
         """Return every move that the rules forbid Anna now, correct in everything else."""
