@@ -160,8 +160,8 @@ event-dropped = { $seat-is ->
    *[other] { $seat } wirft eine Perle in den { $tower }turm: { echo-of-pearl }.
 }
     .past = { $seat-is ->
-        [you] Du hast eine Perle in den { $tower }turm geworfen: Sie hat wie { $echo } geklungen.
-       *[other] { $seat } hat eine Perle in den { $tower }turm geworfen: Sie hat wie { $echo } geklungen.
+        [you] Du hast eine Perle in den { $tower }turm geworfen: Sie hat { echo-heard } geklungen.
+       *[other] { $seat } hat eine Perle in den { $tower }turm geworfen: Sie hat { echo-heard } geklungen.
     }
 event-walked = { $seat-is ->
     [you] Du gehst mit dem Schlüsselmeister zum { $tower }turm.

@@ -157,8 +157,8 @@ event-dropped = { $seat-is ->
    *[other] { $seat } drops a pearl into the { $tower } tower: { echo-of-pearl }.
 }
     .past = { $seat-is ->
-        [you] You dropped a pearl into the { $tower } tower: it sounded like { $echo }.
-       *[other] { $seat } dropped a pearl into the { $tower } tower: it sounded like { $echo }.
+        [you] You dropped a pearl into the { $tower } tower: it sounded { echo-heard }.
+       *[other] { $seat } dropped a pearl into the { $tower } tower: it sounded { echo-heard }.
     }
 event-walked = { $seat-is ->
     [you] You walk the keymaster to the { $tower } tower.

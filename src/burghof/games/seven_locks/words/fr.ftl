@@ -200,8 +200,8 @@ event-dropped = { $seat-is ->
    *[other] { $seat } lâche une perle, tour { $tower } : { echo-of-pearl }.
 }
     .past = { $seat-is ->
-        [you] Tu as lâché une perle, tour { $tower } : elle a sonné comme { $echo }.
-       *[other] { $seat } a lâché une perle, tour { $tower } : elle a sonné comme { $echo }.
+        [you] Tu as lâché une perle, tour { $tower } : elle a sonné { echo-heard }.
+       *[other] { $seat } a lâché une perle, tour { $tower } : elle a sonné { echo-heard }.
     }
 event-walked = { $seat-is ->
     [you] Tu avances le maître des clés jusqu’à la tour { $tower }.

@@ -198,8 +198,8 @@ event-dropped = { $seat-is ->
    *[other] { $seat } fa cadere una perla nella torre { $tower }: { echo-of-pearl }.
 }
     .past = { $seat-is ->
-        [you] Tu hai fatto cadere una perla nella torre { $tower }: ha suonato come { $echo }.
-       *[other] { $seat } ha fatto cadere una perla nella torre { $tower }: ha suonato come { $echo }.
+        [you] Tu hai fatto cadere una perla nella torre { $tower }: ha suonato { echo-heard }.
+       *[other] { $seat } ha fatto cadere una perla nella torre { $tower }: ha suonato { echo-heard }.
     }
 event-walked = { $seat-is ->
     [you] Tu vai con il custode delle chiavi alla torre { $tower }.
