@@ -200,6 +200,12 @@ class Guest:
         expect(self.herald).not_to_be_empty()
         expect(self.page.get_by_role("main").get_by_role("heading").first).not_to_be_empty()
 
+    def totals(self) -> dict[str, str]:
+        """Return the totals of the full count of a result, by player."""
+        count = self.page.get_by_role("region", name=self.text("end-count"))
+        names = count.get_by_role("columnheader").all_inner_texts()
+        return dict(zip(names, count.locator("tr.sum td").all_inner_texts(), strict=True))
+
     def expect_played(self, moves: int | None) -> None:
         """Check that a whole game is over; if only some moves were to be made, the game may still be running."""
         if moves is None:
