@@ -50,7 +50,7 @@ CLICK_LISTENER_JS: Final = """() => {
 }"""
 """Measures clicks: a message that is sent in a frame arrives after that frame was painted.
 
-The time begins when the browser gets the click, before the page is told of it.
+The time begins when the browser gets the click, before the page gets it.
 """
 
 PICKABLE_SELECTOR: Final = "[data-pick][aria-disabled=false][aria-pressed=false]:visible"
@@ -153,12 +153,12 @@ def main() -> None:
     parser = ArgumentParser(prog="python -m bench.site")
     parser.add_argument("games", nargs="*", choices=[*BOARDS, []], metavar="game")
     parser.add_argument("--clicks", type=int, default=CLICKS)
-    wish = parser.parse_args()
+    asked = parser.parse_args()
     with TemporaryDirectory(prefix="burghof-bench-") as folder, launch_browser() as chromium:
         home_server = HomeServer(Path(folder) / "games")
         try:
-            for game in wish.games or BOARDS:
-                measure(chromium, home_server, game, wish.clicks)
+            for game in asked.games or BOARDS:
+                measure(chromium, home_server, game, asked.clicks)
         finally:
             home_server.stop()
 

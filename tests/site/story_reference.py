@@ -25,7 +25,7 @@ TIMED_GAMES: Final = ("seven-locks",)
 """Games with events that are shown at every pace, because their time is information."""
 
 
-TOLD: Final = {"key": "skip", "data": {}}
+EARLIER: Final = {"key": "skip", "data": {}}
 """A message in place of those that have been shown: many long ones would be a backlog, which the page cuts."""
 
 
@@ -170,7 +170,7 @@ def _events(
         text = narrator.text(said[-1], before)
         is_mine = bool(message["decisions"]) and not message["decisions"][0]["answered"]
         lines = (*log, *narrator.lines(said, before))
-        shown = {**message, "said": [TOLD] * (count - 1) + said[-1:], "cursor": number - 1 + count / 1000}
+        shown = {**message, "said": [EARLIER] * (count - 1) + said[-1:], "cursor": number - 1 + count / 1000}
         yield Point(number, is_mine, frozenset({text} - {""}), (lines,), public), _Shown(shown, count - 1)
 
 

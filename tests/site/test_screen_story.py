@@ -92,7 +92,7 @@ def test_a_press_on_the_phone_whose_turn_is_next_completes_the_showing_everywher
     table.wait_until_shown()
     screen, *phones = table.recordings()
     told = {sample.sentence for sample in screen.samples if sample.at > pressed}
-    # What was told, perhaps one beat more until the screen knows of the press, and what to do now.
+    # What was shown, perhaps one beat more until the screen knows of the press, and what to do now.
     assert len(told) < WAITING_BEATS + 1, told
     assert not (faults := log_ahead_of_screen(screen, phones[other])), report(faults)
 

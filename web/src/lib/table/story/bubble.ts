@@ -85,7 +85,7 @@ export function putBeside(
   forms: readonly Form[] = ['plain'],
 ): Spot & Size {
   const frames = [stage.getBoundingClientRect(), { left: 0, top: 0, right: innerWidth, bottom: innerHeight }];
-  const free = boxesToKeepFree();
+  const free = uncoveredBoxes();
   let best: { readonly form: Form; readonly place: Place & Size } | null = null;
   for (const form of forms) {
     bubble.dataset['form'] = form;
@@ -102,11 +102,11 @@ export function putBeside(
 }
 
 /** What no bubble may cover: items that can be picked or are picked, and the herald's buttons. */
-const KEPT_FREE =
+const UNCOVERED =
   '[data-pick][aria-disabled="false"], [data-pick][aria-pressed="true"], footer .buttons button, footer .buttons a';
 
-const boxesToKeepFree = (): readonly Box[] =>
-  [...document.querySelectorAll(KEPT_FREE)].map((one) => one.getBoundingClientRect());
+const uncoveredBoxes = (): readonly Box[] =>
+  [...document.querySelectorAll(UNCOVERED)].map((one) => one.getBoundingClientRect());
 
 /** Return the places around an anchor, nearest first, each moved into the frame. */
 function spotsAround(anchor: Box, { width, height }: Size, frame: Box): readonly Spot[] {
