@@ -14,7 +14,7 @@ from tests.site.recorded_positions import TABLE_ID, Json, Position
 
 SCRIPT: Final = (Path(__file__).parent / "pointer_probe.js").read_text(encoding="utf-8").partition("*/")[2]
 PROTOCOL: Final = {"type": "welcome", "protocol": 2, "name": "", "heartbeat": 20}
-NO_REVIEW: Final = {"standing": "none", "review": None, "places": [], "unjudged": [], "swings": []}
+NO_REVIEW: Final[Json] = {"standing": "none", "review": None, "places": [], "unjudged": [], "swings": []}
 LIMIT_MS: Final = 100
 """Maximum milliseconds of the page until it answers a press."""
 IS_DRAWN: Final = """() => document.querySelector('main .drawn svg') && document.fonts.status === 'loaded'

@@ -73,8 +73,9 @@ class Position(Struct, frozen=True):
         """Return the server's answer to a move that the page has sent, without playing it."""
         move = msgspec.convert(play["move"], self.match.plugin.types.move)
         result = self.match.fork().play(self.seat, move, play["token"])
-        is_legal = isinstance(result, Step)
-        return _plain(CommandAccepted(play["move_id"]) if is_legal else MoveRefused(play["move_id"], result))
+        if isinstance(result, Step):
+            return _plain(CommandAccepted(play["move_id"]))
+        return _plain(MoveRefused(play["move_id"], result))
 
     @property
     def _live(self) -> LiveTable:

@@ -19,6 +19,8 @@ RECORDS: Final = {
     "the-castle": "allied-3",
 }
 """A record of each game."""
+WITH_PICKS: Final = ("kilt-castle", "appenzell")
+"""Games whose recorded turn has items to pick and items that are refused; in the others a press plays at once."""
 SIZES: Final = (PHONE, (844, 390), DESKTOP)
 PRESSES: Final = 4
 """Number of items of each kind that are pressed: some that can be picked, and some that cannot."""
@@ -46,7 +48,9 @@ BEGINNER: Final = """localStorage.setItem('burghof-pace', 'calm'); localStorage.
 WAIT_FOR_TWO_FRAMES: Final = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
 
 
-@pytest.mark.parametrize("game", RECORDS)
+@pytest.mark.parametrize(
+    "game", [pytest.param(game, marks=() if game == "kilt-castle" else pytest.mark.full) for game in RECORDS]
+)
 def test_the_board_does_not_move_between_phases(new_guest: NewGuest, game: str) -> None:
     moving = {}
     for size in SIZES:
@@ -55,8 +59,10 @@ def test_the_board_does_not_move_between_phases(new_guest: NewGuest, game: str) 
         if len(watched.boxes) > 1:
             moving[size] = watched.boxes
         phases = {phase for seen in watched.boxes.values() for phase in seen}
-        assert phases >= {"waiting", "showing", "due", "refused", "over"}
-        assert phases & {"picked", "aimed"}
+        assert phases >= {"waiting", "showing", "due", "over"}
+        if game in WITH_PICKS:
+            assert "refused" in phases
+            assert phases & {"picked", "aimed"}
 
     assert moving == {}
 
