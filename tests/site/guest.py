@@ -5,12 +5,13 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import Final, Literal, TypeAlias
+from urllib.parse import urlsplit
 
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from burghof.kernel import Language, say
 from burghof.words.translator import Translator
-from tests.site.board import Board
+from tests.site.board import Board, Json
 from tests.site.outline import TextTable
 from tests.site.page_errors import PageErrors
 
@@ -199,6 +200,11 @@ class Guest:
         self.rematch.wait_for()
         expect(self.herald).not_to_be_empty()
         expect(self.page.get_by_role("main").get_by_role("heading").first).not_to_be_empty()
+
+    def fetch(self, path: str) -> Json:
+        """Return what the server answers this person about the open table."""
+        page = urlsplit(self.page.url)
+        return self.page.request.get(f"{page.scheme}://{page.netloc}/api{page.path}{path}").json()
 
     def totals(self) -> dict[str, str]:
         """Return the totals of the full count of a result, by player."""

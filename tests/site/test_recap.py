@@ -3,7 +3,6 @@
 import re
 from itertools import takewhile
 from random import Random
-from urllib.parse import urlsplit
 
 from playwright.sync_api import Locator, expect
 
@@ -24,9 +23,7 @@ def recap(guest: Guest) -> Locator:
 
 def sentences_since_own_move(guest: Guest) -> int:
     """Return how many sentences the server has of moves after the guest's last one."""
-    page = urlsplit(guest.page.url)
-    replay = page._replace(path=f"/api{page.path}/replay", query=f"seat={OWN_SEAT}", fragment="").geturl()
-    moments = guest.page.request.get(replay).json()["moments"]
+    moments = guest.fetch(f"/replay?seat={OWN_SEAT}")["moments"]
     since = takewhile(lambda moment: actor_of(moment["said"]) != OWN_SEAT, reversed(moments))
     return sum(len(moment["said"]) for moment in since)
 

@@ -105,7 +105,7 @@ class Watched:
         self._collect()
         self._open(Position("the end", match_at(game, record), position.seat), style)
         self._guest.button("see-the-table").click()
-        self._page.locator("main .drawn svg").first.wait_for()
+        self._page.locator("main .drawn svg").first.wait_for(state="attached")
         self._rest("over")
         self._collect()
 
