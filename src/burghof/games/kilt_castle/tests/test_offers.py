@@ -277,8 +277,8 @@ def test_where_the_builder_chooses_the_colour_the_sentence_says_it() -> None:
 
     assert offer_text(state, build("A3")) == "Build a red floor on A3? It is free."
     assert offer_text(state, build_other("A3", 1)) == "Build a gold floor with one crest on A3? It is free."
-    assert offer_text(state, build_other("A2")) == "Build a gold floor over your tower on A2? It is free."
-    assert offer_text(state, build_other("A1")) == "Build a gold floor over Ben on A1? 1 ducat goes to Ben."
+    assert offer_text(state, build_other("A2")) == "Build gold on your tower A2? It is free."
+    assert offer_text(state, build_other("A1")) == "Build gold on A1? 1 ducat goes to Ben."
     assert offer_of(state, build_other("A1", 1)).picks == ("field-0", "other-1")
 
 
