@@ -60,6 +60,7 @@ def report(faults: Sequence[Fault]) -> str:
     return "\n".join([f"{len(faults)} samples are ahead of the screen", *map(str, faults[:MAX_FAULTS])])
 
 
+@pytest.mark.full
 def test_no_log_of_a_phone_runs_ahead_of_the_screen(new_guest: NewGuest) -> None:
     screen, *phones = ScreenTable(new_guest, "kilt-castle").record(FEW_SAMPLES)
 
