@@ -1,7 +1,6 @@
 """Since your last turn: after an absence, up to three pictures of what others did, which can be played."""
 
 import re
-from itertools import takewhile
 from random import Random
 
 from playwright.sync_api import Locator, expect
@@ -22,10 +21,10 @@ def recap(guest: Guest) -> Locator:
 
 
 def sentences_since_own_move(guest: Guest) -> int:
-    """Return how many sentences the server has of moves after the guest's last one."""
+    """Return how many sentences the server has of moves after the guest's last one; 0 before the first."""
     moments = guest.fetch(f"/replay?seat={OWN_SEAT}")["moments"]
-    since = takewhile(lambda moment: actor_of(moment["said"]) != OWN_SEAT, reversed(moments))
-    return sum(len(moment["said"]) for moment in since)
+    own = [place for place, moment in enumerate(moments) if actor_of(moment["said"]) == OWN_SEAT]
+    return sum(len(moment["said"]) for moment in moments[own[-1] + 1 :]) if own else 0
 
 
 def actor_of(said: list[Json]) -> int | None:
