@@ -1,19 +1,26 @@
 """Table screens lead: the devices of the players are sent what a screen shows, and can make it go on."""
 
 from burghof.kernel import Seat
+from burghof.server.process.container import Container
 from burghof.wire.client_in import CompleteShowing, ReportShown, Unwatch
 from tests.server.fake_client import FakeClient, message_types
 from tests.server.processes import ServerProcesses, run
 from tests.server.seated_table import ANNA, BEN, CLEO, SeatedTable
 
 
+async def start_with_screen(process: Container) -> tuple[SeatedTable, FakeClient, FakeClient]:
+    """Start a game with a hidden hand that Anna watches from her seat, and Ben on a table screen."""
+    seated = await SeatedTable.start(process, "solomon", ANNA, BEN)
+    anna, screen = FakeClient(process, ANNA), FakeClient(process, BEN)
+    await anna.watch(seated.table, 0)
+    await screen.watch(seated.table, screen=True)
+    return seated, anna, screen
+
+
 def test_players_are_sent_what_a_screen_shows_by_their_own_cursor(servers: ServerProcesses) -> None:
     async def work() -> None:
         async with servers.process() as process:
-            seated = await SeatedTable.start(process, "solomon", ANNA, BEN)
-            anna, screen = FakeClient(process, ANNA), FakeClient(process, BEN)
-            await anna.watch(seated.table, 0)
-            await screen.watch(seated.table, screen=True)
+            seated, anna, screen = await start_with_screen(process)
             live = await seated.live(process)
             cursors = [live.cursors]
             for _ in range(6):
@@ -35,10 +42,7 @@ def test_players_are_sent_what_a_screen_shows_by_their_own_cursor(servers: Serve
 def test_a_private_step_does_not_wait_for_the_next_report_of_a_screen(servers: ServerProcesses) -> None:
     async def work() -> None:
         async with servers.process() as process:
-            seated = await SeatedTable.start(process, "solomon", ANNA, BEN)
-            anna, screen = FakeClient(process, ANNA), FakeClient(process, BEN)
-            await anna.watch(seated.table, 0)
-            await screen.watch(seated.table, screen=True)
+            seated, anna, screen = await start_with_screen(process)
             live = await seated.live(process)
             await screen.send(ReportShown(seated.table, live.cursor_of(None)))
             while True:
@@ -62,10 +66,7 @@ def test_a_private_step_does_not_wait_for_the_next_report_of_a_screen(servers: S
 def test_players_are_sent_which_events_of_a_step_a_screen_has_begun(servers: ServerProcesses) -> None:
     async def work() -> None:
         async with servers.process() as process:
-            seated = await SeatedTable.start(process, "solomon", ANNA, BEN)
-            anna, screen = FakeClient(process, ANNA), FakeClient(process, BEN)
-            await anna.watch(seated.table, 0)
-            await screen.watch(seated.table, screen=True)
+            seated, anna, screen = await start_with_screen(process)
             live = await seated.live(process)
             private = 0
             for _ in range(40):

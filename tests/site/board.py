@@ -10,6 +10,9 @@ from playwright.sync_api import TimeoutError as NeverCame
 Json: TypeAlias = Any
 """Any JSON value; a test looks inside."""
 
+WAIT_FOR_TWO_FRAMES: Final = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
+"""Script: wait until what has changed is drawn."""
+
 POLL_MS: Final = 20
 """Milliseconds between two polls."""
 DRAW_TIMEOUT_MS: Final = 2000

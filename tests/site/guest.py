@@ -11,7 +11,7 @@ from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from burghof.kernel import Language, say
 from burghof.words.translator import Translator
-from tests.site.board import Board, Json
+from tests.site.board import WAIT_FOR_TWO_FRAMES, Board, Json
 from tests.site.outline import TextTable
 from tests.site.page_errors import PageErrors
 
@@ -86,7 +86,7 @@ class Guest:
         width, height = size
         self.page.set_viewport_size({"width": width, "height": height})
         self.page.wait_for_function("([...size]) => `${size}` === `${[innerWidth, innerHeight]}`", arg=[width, height])
-        self.page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+        self.page.evaluate(WAIT_FOR_TWO_FRAMES)
 
     # Courtyard
 

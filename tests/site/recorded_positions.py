@@ -28,7 +28,7 @@ TABLE_ID: Final = UUID("00000000-0000-4000-8000-000000000018")
 SPREAD: Final = 0.618
 """Part of a record by which each position of a sample lies further than the one before it, modulo the whole."""
 WAITING_EVERY: Final = 4
-"""Every so many positions, the page belongs to a seat that has to wait, if there is one."""
+"""One in this many positions is shown to a seat that waits, if there is one."""
 
 
 class Position(Struct, frozen=True):

@@ -75,7 +75,7 @@ class StoryCheck:
 
     def __init__(self, recording: Recording, story: Sequence[Point]) -> None:
         self.samples = recording.samples
-        self.story = self._story = story
+        self._story = story
         self._pace = recording.pace
         self._is_led = recording.is_led
         self._logs: dict[Lines, int] = {}

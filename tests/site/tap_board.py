@@ -6,7 +6,7 @@ from typing import Any, Final, TypeAlias
 from msgspec import Struct
 from playwright.sync_api import expect
 
-from tests.site.board import BUSY, Board
+from tests.site.board import BUSY, WAIT_FOR_TWO_FRAMES, Board
 from tests.site.guest import Guest
 
 Json: TypeAlias = Any
@@ -47,7 +47,6 @@ READ_AIM: Final = """() => {
 The fields are those whose tiles are nearest to the drawn squares; a lifted square is nearest to its own field.
 """
 
-WAIT_FOR_TWO_FRAMES: Final = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
 WAIT_FOR_HOVER: Final = "() => new Promise((rested) => setTimeout(rested, 80))"
 """Script: wait longer than a pointer must rest on a thing before it counts as pointing at it."""
 

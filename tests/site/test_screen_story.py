@@ -7,31 +7,15 @@ import pytest
 
 from tests.site.conftest import NewGuest
 from tests.site.story_check import LOOK_UP, Fault
-from tests.site.story_reference import Narrator
-from tests.site.story_sampler import CHAIRS, Json
+from tests.site.story_sampler import CHAIRS
 from tests.site.story_screen import ScreenTable, ahead_of_screen, log_ahead_of_screen
-from tests.site.test_story import assert_in_time
+from tests.site.test_story import assert_in_time, plant_faults
 
 SAMPLES: Final = 300
 FEW_SAMPLES: Final = 100
 MAX_FAULTS: Final = 12
 """Number of faults that a failed test prints."""
 
-EARLY_SCRIPT: Final = """
-window.WebSocket = class extends window.WebSocket {
-  constructor(...rest) {
-    super(...rest);
-    this.addEventListener('message', async ({ data }) => {
-      const message = JSON.parse(data);
-      if (message.type !== 'step') return;
-      const text = await window.newestSentence(message);
-      const line = document.querySelector('footer [role=status] b');
-      if (text && line?.firstChild) line.firstChild.nodeValue = text;
-    });
-  }
-};
-"""
-"""Script: a phone says the newest sentence as soon as it is known."""
 DEAF_SCRIPT: Final = """
 window.WebSocket = class extends window.WebSocket {
   constructor(...rest) {
@@ -101,14 +85,8 @@ def test_a_press_on_the_phone_whose_turn_is_next_completes_the_showing_everywher
 @pytest.mark.full
 def test_phones_that_are_ahead_of_the_screen_are_reported(new_guest: NewGuest) -> None:
     table = ScreenTable(new_guest, "kilt-castle")
-    narrator = Narrator("kilt-castle")
-
-    def newest_sentence(step: Json) -> str:
-        return narrator.text(step["said"][-1], step) if step["said"] else ""
-
     early, deaf = (phone.page for phone in table.phones)
-    early.expose_function("newestSentence", newest_sentence)
-    early.add_init_script(EARLY_SCRIPT)
+    plant_faults(early, "kilt-castle", ["sentence"])
     deaf.add_init_script(DEAF_SCRIPT)
 
     story = table.check(SAMPLES)

@@ -6,6 +6,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import expect
 
+from tests.site.board import WAIT_FOR_TWO_FRAMES
 from tests.site.conftest import DESKTOP, PHONE, NewGuest
 from tests.site.guest import Guest
 from tests.site.position_page import PositionPage
@@ -45,7 +46,6 @@ ADD_STYLE: Final = """(style) => {
   document.adoptedStyleSheets.push(sheet);
 }"""
 BEGINNER: Final = """localStorage.setItem('burghof-pace', 'calm'); localStorage.setItem('burghof-learning', 'on')"""
-WAIT_FOR_TWO_FRAMES: Final = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
 
 
 @pytest.mark.parametrize(
