@@ -61,8 +61,9 @@ def test_the_button_for_another_game_is_not_where_moves_are_confirmed(
         assert box["y"] + box["height"] <= size[1], "the own place and the buttons need no scrolling"
 
 
-def lose_game(anna: Guest, ben: Guest, rng: Random) -> None:
-    """Let Anna give up after some moves."""
+def lose_game(new_guest: NewGuest, rng: Random) -> tuple[Guest, Guest]:
+    """Let a guest give up after some moves; return that guest and the winner, who speaks German."""
+    anna, ben = new_guest(), new_guest("de")
     anna.create_table(GAME, "me", "open")
     ben.join(anna.invitation)
     ben.sit_down()
@@ -70,14 +71,15 @@ def lose_game(anna: Guest, ben: Guest, rng: Random) -> None:
     play_together([anna.outline, ben.outline], rng, MOVES)
     anna.resign()
     expect(heading_of(anna)).to_be_visible()
+    return anna, ben
 
 
 def test_each_sees_the_own_place_and_where_the_game_turned(new_guest: NewGuest) -> None:
-    anna, ben, rng = new_guest(), new_guest("de"), Random(4)
-    lose_game(anna, ben, rng)
+    rng = Random(4)
+    anna, ben = lose_game(new_guest, rng)
     # A game in which Anna only gained, until she gave up, has no turning point.
     while anna.fetch("/review")["swings"][0] is None:
-        lose_game(anna, ben, rng)
+        anna, ben = lose_game(new_guest, rng)
 
     expect(heading_of(anna)).to_have_text(anna.text("end-you-place", rank=2))
     expect(heading_of(ben)).to_have_text(ben.text("end-you-win", name="Ben"))
