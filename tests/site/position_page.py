@@ -1,7 +1,7 @@
 """A table page that shows positions of recorded games; every message that it gets comes from the test."""
 
-import json
 import re
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -73,6 +73,7 @@ class PositionPage:
         self.page: Page = guest.page
         self._guest = guest
         self._position: Position | None = None
+        self._steps: Sequence[AnyStep] = ()
         self._tools = guest.context.new_cdp_session(self.page)
         self._tools.send("Performance.enable", {"timeDomain": "threadTicks"})
         self._has_touch = bool(self.page.evaluate("navigator.maxTouchPoints"))
@@ -81,9 +82,10 @@ class PositionPage:
         self.page.route(re.compile(r"/api/tables/[^/]+/replay"), self._send_replay)
         self.page.route(re.compile(r"/api/tables/[^/]+/review"), lambda route: route.fulfill(json=NO_REVIEW))
 
-    def show(self, position: Position) -> None:
-        """Open the table in this position."""
+    def show(self, position: Position, steps: Sequence[AnyStep] = ()) -> None:
+        """Open the table in this position; its replay has these steps."""
         self._position = position
+        self._steps = steps
         self.page.goto(f"{self._guest.url}/tables/{TABLE_ID}")
         self.page.wait_for_function("() => probe.isWatching")
         self.deliver(PROTOCOL, position.table_message(), position.view_message())
@@ -159,6 +161,4 @@ class PositionPage:
 
     def _send_replay(self, route: Route) -> None:
         assert self._position is not None
-        view = self._position.view_message()
-        replay = {"table": str(TABLE_ID), "seat": view["seat"], "view": view["view"], "moments": []}
-        route.fulfill(body=json.dumps({**replay, "players": view["players"], "outcome": None}))
+        route.fulfill(json=self._position.replay(self._steps))

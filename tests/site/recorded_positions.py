@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 from uuid import UUID
@@ -10,14 +11,15 @@ import msgspec
 from msgspec import Struct
 
 from burghof.hosting.games import GameRegistry
+from burghof.hosting.history.replay_steps import replay_frames
 from burghof.hosting.journal.live import LiveTable
 from burghof.hosting.sockets.messages import full_view, live_frames, step_update
 from burghof.kernel import CHANCE, AnyMatch, AnyStep, Seat, replay
 from burghof.kernel.match import Step
-from burghof.kernel.record import AnyRecord, read_record
+from burghof.kernel.record import AnyRecord, Played, read_record
 from burghof.wire.client_out import CommandAccepted, MoveRefused, TableUpdate
 from burghof.wire.clock import Unlimited
-from burghof.wire.responses import Chair, MyRights, Table
+from burghof.wire.responses import Chair, MyRights, Replay, Table
 
 Json: TypeAlias = Any
 """Any JSON value; a test looks inside."""
@@ -68,6 +70,14 @@ class Position(Struct, frozen=True):
         """Return the message about the step that led to this position."""
         frames = live_frames(self.match, step, self.seat)
         return _plain(step_update(self._live, [step], frames, self.seat, 0, outline=True))
+
+    def replay(self, steps: Sequence[AnyStep]) -> Json:
+        """Return the replay of these steps, of which the last led to this position."""
+        match = self.match
+        first = steps[0].before if steps else match.state
+        view = match.game.view(first, self.seat, match.header.recall)
+        moments = replay_frames(match, steps, self.seat)
+        return _plain(Replay(TABLE_ID, self.seat, view, moments, match.players, None))
 
     def answer(self, play: Json) -> Json:
         """Return the server's answer to a move that the page has sent, without playing it."""
@@ -128,6 +138,30 @@ def turn_begin(game: str, record: AnyRecord) -> tuple[Position, AnyStep, Positio
                 step = fork.apply_step(record.entries[counts[place - 1] : counts[place]])
                 return Position(f"{game} before", before, seat), step, position
     raise AssertionError("nobody ever waits")
+
+
+def steps_since_own_move(game: str, record: AnyRecord, sentences: int) -> tuple[Position, list[AnyStep]]:
+    """Return the first position in which a player decides again after at least this many sentences about others.
+
+    Also returns the steps up to it, from the last one of that player on.
+    """
+    counts = [count for count in range(1, len(record.entries)) if _due(match_at(game, record, count))]
+    steps: list[AnyStep] = []
+    for count, following in pairwise(counts):
+        match = match_at(game, record, count)
+        steps.append(match.apply_step(record.entries[count:following]))
+        for seat in sorted(_due(match)):
+            own = [place for place, step in enumerate(steps) if _mover(step) == seat]
+            others = steps[own[-1] + 1 :] if own else []
+            if sum(len(step.emitted) for step in others) >= sentences:
+                return Position(f"{game} after {following}, seat {seat}", match, seat), steps[own[-1] :]
+    raise AssertionError("nobody waits for so long")
+
+
+def _mover(step: AnyStep) -> Seat | None:
+    """Return the seat that moved in a step."""
+    entry = step.entries[0]
+    return entry.seat if isinstance(entry, Played) else None
 
 
 def _due(match: AnyMatch) -> set[Seat]:
