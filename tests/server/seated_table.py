@@ -69,9 +69,10 @@ class SeatedTable:
         bot: str = "random",
         **settings: Json,
     ) -> Self:
-        """Create and start a table, with Anna and Ben unless other players are named."""
+        """Create and start a table, with Anna and Ben unless other players are named; bots may move at once."""
         seated = await cls.create(process, game, *(seats or (ANNA, BEN)), bot=bot, **settings)
         await process.table_setup.start(seated.host, seated.table)
+        await process.tables.let_bots_begin(seated.table)
         return seated
 
     @property

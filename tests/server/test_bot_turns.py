@@ -13,6 +13,7 @@ from burghof.hosting.journal.live import LiveTable
 from burghof.hosting.tables import playing_service
 from burghof.hosting.turns import bot_turns as botseats
 from burghof.kernel import AnyPlugin, Played, Seat
+from tests.server.fake_client import FakeClient
 from tests.server.outage import set_allow_connections, start_outage
 from tests.server.processes import ServerProcesses, run, wait_until
 from tests.server.seated_table import ANNA, BEN, SeatedTable, execute_sql, legal, open_decision, play_bots
@@ -61,6 +62,34 @@ def test_two_workers_with_the_same_table_in_hand_move_once(
             assert count_moves(live, 0) == owed
             assert owed == {"solomon": 1, "kilt-castle": 2}[game]
             assert (await seated.live(other)).match.state == live.match.state
+
+    run(work)
+
+
+def test_a_bot_that_moves_first_waits_until_somebody_sees_the_game_begin(servers: ServerProcesses) -> None:
+    async def work() -> None:
+        async with servers.process(plays_bots=True) as process:
+            seated = await SeatedTable.create(process, "appenzell", None, ANNA)
+            await process.table_setup.start(ANNA, seated.table)
+            await execute_sql(process, "UPDATE turns SET bot_due = bot_due + interval '1 hour'")
+
+            anna = FakeClient(process, ANNA)
+            messages = await anna.watch(seated.table, 1)
+            steps = await anna.wait_for("step")
+
+            assert [message["cursor"] for message in messages if message["type"] == "sight"] == [1]
+            assert steps[0]["cursor"] == 2
+
+    run(work)
+
+
+def test_a_bot_that_moves_first_begins_alone_if_nobody_comes(servers: ServerProcesses) -> None:
+    async def work() -> None:
+        async with servers.process(plays_bots=True) as process:
+            seated = await SeatedTable.create(process, "appenzell", None, ANNA)
+            await process.table_setup.start(ANNA, seated.table)
+
+            await wait_until(lambda: process.bot_turns.moves > 0)
 
     run(work)
 

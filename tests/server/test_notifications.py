@@ -101,7 +101,9 @@ def test_a_bot_worker_hears_that_it_is_due(servers: ServerProcesses, nats_url: s
             servers.process(nats_url=nats_url, plays_bots=True) as worker,
         ):
             await wait_until_connected(web.bus, worker.bus)
-            await SeatedTable.start(web, "solomon", ANNA, None)
+            seated = await SeatedTable.create(web, "solomon", None, ANNA)
+            await web.table_setup.start(ANNA, seated.table)
+            await FakeClient(web, ANNA).watch(seated.table, 1)
 
             await wait_until(lambda: worker.bot_turns.moves > 0)
 

@@ -212,6 +212,7 @@ async def run_setup_statements(tables: TablesRepository, person: UUID, over: UUI
     await tables.header(new.id)
     await tables.seed(new.id)
     await tables.start(card, "{}", step(new.id, 1, None, is_over=False))
+    await tables.let_bots_begin(new.id)
     return new.id
 
 

@@ -94,6 +94,28 @@ def test_players_are_sent_which_events_of_a_step_a_screen_has_begun(servers: Ser
     run(work)
 
 
+def test_a_player_who_comes_is_sent_what_a_screen_shows_before_the_game(servers: ServerProcesses) -> None:
+    async def work() -> None:
+        async with servers.process() as process:
+            seated, anna, screen = await start_with_screen(process)
+            live = await seated.live(process)
+            shown, own = live.cursor_of(None), live.cursor_of(Seat(0))
+            await screen.send(ReportShown(seated.table, shown))
+            while live.cursor_of(None) == shown:
+                own = live.cursor_of(Seat(0))
+                await seated.play_step(process)
+            await anna.send(Unwatch(seated.table))
+
+            received = await FakeClient(process, ANNA).watch(seated.table, 0)
+            spectator = await FakeClient(process, BEN).watch(seated.table)
+
+            assert message_types(received)[:3] == ["table", "shown", "sight"]
+            assert received[1]["cursor"] == own < received[2]["cursor"]
+            assert message_types(spectator)[:2] == ["table", "sight"]
+
+    run(work)
+
+
 def test_a_player_makes_the_screens_go_on_and_nobody_else_does(servers: ServerProcesses) -> None:
     async def work() -> None:
         async with servers.process() as process:

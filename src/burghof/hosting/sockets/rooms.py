@@ -3,12 +3,13 @@
 import logging
 from collections import defaultdict
 from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
 from typing import Protocol, TypeAlias
 from uuid import UUID
 
 import msgspec
 
-from burghof.hosting.journal.live import CommittedStep, LiveTable
+from burghof.hosting.journal.live import CommittedStep, LiveTable, is_bot_due
 from burghof.hosting.journal.live_tables import LiveTableCache
 from burghof.hosting.journal.service import ServingClock
 from burghof.hosting.people.session import Person
@@ -18,7 +19,7 @@ from burghof.hosting.tables.card import TableCard
 from burghof.hosting.tables.store import TableStore
 from burghof.hosting.tables.table_cards import TableCards
 from burghof.kernel import Audience
-from burghof.wire.bus import Notification, PresenceReport, ScreenReport
+from burghof.wire.bus import BotTurnDue, Notification, PresenceReport, ScreenReport
 from burghof.wire.client_out import ClientOut, ShowingCompleted, ShownOnScreen, TableUpdate, TakeBackProposed
 from burghof.wire.problem import Problem, ProblemError
 
@@ -114,7 +115,7 @@ class Rooms:
         process: str,
     ) -> None:
         """Create an empty set of rooms; `process` identifies this process in presence reports."""
-        self._proposals = tables.proposals
+        self._tables = tables
         self._cards = cards
         self._live = live
         self._time = time
@@ -147,7 +148,10 @@ class Rooms:
         return changed
 
     async def enter(self, table: UUID, subscriber: Subscriber, cursor: int | None = None) -> None:
-        """Subscribe to a table; sends its card, then the missed steps or the full view, then the take-back request."""
+        """Subscribe to a table; sends its card, then the missed steps or the full view, then the take-back request.
+
+        Before its game, a player is sent what a table screen shows of it, so that the player's device is not ahead.
+        """
         card = await self._cards.require_visible(table, subscriber.person)
         is_new = table not in self._rooms
         room = self._rooms.setdefault(table, Room(card))
@@ -161,9 +165,13 @@ class Rooms:
             if not room.may_follow(subscriber):
                 raise ProblemError(Problem.NOT_YOURS, "you do not hold this seat")
             subscriber.send(encode(TableUpdate(card.public_view, card.rights_of(subscriber.person))))
+            live = self._live_table(table)
+            if live is not None and room.screen_report is not None and subscriber.audience is not None:
+                subscriber.send(encode(_shown_to(live, subscriber.audience, room.screen_report)))
             self.send_state(table, subscriber, cursor)
             room.subscribers[subscriber.audience].add(subscriber)
             await self._send_proposal(table, [subscriber])
+            await self._let_bots_begin(table)
         finally:
             room.entering -= 1
             await self._close_if_empty(table, room)
@@ -197,6 +205,17 @@ class Rooms:
             room.demote_to_spectators()
             for follower in room.all_subscribers:
                 self.send_state(table, follower)
+            if room.all_subscribers:
+                await self._let_bots_begin(table)
+
+    async def _let_bots_begin(self, table: UUID) -> None:
+        """Let a bot make the first move of a game, because a client shows it now."""
+        live = self._live_table(table)
+        if live is None or live.seq > 1 or not is_bot_due(live.match):
+            return
+        with suppress(ProblemError):  # Without this, the bot moves a little later.
+            if await self._tables.let_bots_begin(table):
+                self._bus.publish(BotTurnDue())
 
     def send_state(self, table: UUID, subscriber: Subscriber, cursor: int | None = None) -> None:
         """Send the steps since this cursor, or the full view if they are not cached."""
@@ -309,8 +328,7 @@ class Rooms:
         """Send every player what may be shown because a table screen shows it."""
         for audience, group in room.subscribers.items():
             if audience is not None and group:
-                cursor, events = live.shown_to(audience, report.cursor or 0, report.events)
-                shown = encode(ShownOnScreen(live.id, cursor, events))
+                shown = encode(_shown_to(live, audience, report))
                 for follower in group:
                     follower.send(shown)
 
@@ -342,7 +360,7 @@ class Rooms:
         if live is None:
             return
         try:
-            proposal = await self._proposals.read(table)
+            proposal = await self._tables.proposals.read(table)
         except ProblemError:
             return
         is_open = proposal is not None and proposal.cursor == live.cursor_of(None)
@@ -374,3 +392,9 @@ class Rooms:
         if present.screens == 0:
             room.screen_report = None
         room.broadcast(present)
+
+
+def _shown_to(live: LiveTable, audience: Audience, report: ScreenReport) -> ShownOnScreen:
+    """Return what may be shown to a player because a table screen shows it."""
+    cursor, events = live.shown_to(audience, report.cursor or 0, report.events)
+    return ShownOnScreen(live.id, cursor, events)

@@ -22,7 +22,7 @@ from burghof.hosting.tables.series import Result, TableSeries
 from burghof.hosting.tables.store import TableStore
 from burghof.hosting.tables.table_cards import TableCards
 from burghof.kernel import AnyMatch, Header, Match, Player, commitment, unique_name
-from burghof.wire.bus import BotTurnDue, TableChanged
+from burghof.wire.bus import TableChanged
 from burghof.wire.problem import Problem, ProblemError
 from burghof.wire.requests import CreateTable, TakeSeat
 from burghof.wire.responses import InvitationRedeemed, NextGame, SeatLink, TableCreated
@@ -260,8 +260,6 @@ class TableSetupService:
         self._live.adopt(live)
         self._cards.cache(msgspec.structs.replace(card, phase="running"))
         self._bus.publish(TableChanged(table))
-        if first.is_bot_due:
-            self._bus.publish(BotTurnDue())
 
     # Private helpers
 

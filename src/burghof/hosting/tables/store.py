@@ -90,5 +90,8 @@ class TableStore(Protocol):
         Raises `Problem.NOT_NOW` if the seats differ from the card.
         """
 
+    async def let_bots_begin(self, table: UUID) -> bool:
+        """Let a bot make the first move at once; return False if it need not wait."""
+
     async def seed(self, table: UUID) -> str:
         """Return the seed of a table's chance; it is secret until the game is over."""

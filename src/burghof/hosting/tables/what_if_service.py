@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from burghof.bots.roster import BOT_FACTORIES
 from burghof.hosting.journal.live import LiveTable
 from burghof.hosting.journal.live_tables import LiveTableCache
-from burghof.hosting.journal.service import NotificationPublisher, ServingClock
+from burghof.hosting.journal.service import ServingClock
 from burghof.hosting.people.session import Person
 from burghof.hosting.tables.new_table import NewTable, Occupant
 from burghof.hosting.tables.setup_service import with_unique_names
@@ -17,7 +17,6 @@ from burghof.hosting.tables.store import TableStore
 from burghof.hosting.tables.table_cards import TableCards
 from burghof.kernel import AnyMatch, AnyStep, Emitted, Header, Match, Seat, Step
 from burghof.kernel.record import Played, SeatChanged
-from burghof.wire.bus import BotTurnDue
 from burghof.wire.clock import Unlimited
 from burghof.wire.problem import Problem, ProblemError
 from burghof.wire.responses import TableWithRights
@@ -40,13 +39,11 @@ class WhatIfService:
         cards: TableCards,
         live: LiveTableCache,
         time: ServingClock,
-        bus: NotificationPublisher,
     ) -> None:
         self._tables = tables
         self._cards = cards
         self._live = live
         self._time = time
-        self._bus = bus
 
     async def start_what_if(self, person: Person, table: UUID, entry: int) -> TableWithRights:
         """Create a table that continues a finished game from just before this entry.
@@ -107,8 +104,6 @@ class WhatIfService:
         self._live.adopt(live)
         begun = replace(card, phase="running")
         self._cards.cache(begun)
-        if first.is_bot_due:
-            self._bus.publish(BotTurnDue())
         return TableWithRights(begun.public_view, begun.rights_of(person))
 
 

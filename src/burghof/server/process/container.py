@@ -75,7 +75,7 @@ class Container:
         self.table_setup: Final = TableSetupService(
             self.tables, self.cards, self.games, self.live, self.time, bus=self.bus
         )
-        self.what_ifs: Final = WhatIfService(self.tables, self.cards, self.live, self.time, self.bus)
+        self.what_ifs: Final = WhatIfService(self.tables, self.cards, self.live, self.time)
         self.playing: Final = PlayingService(self.tables, self.cards, self.live, self.journal, self.bus)
         self.aids: Final = PlayerAidService(self.cards, self.live)
 

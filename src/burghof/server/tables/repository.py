@@ -63,7 +63,10 @@ UPDATE_HOLDERS_SEAT = "UPDATE holders SET seat = %(to)s WHERE table_id = %(table
 UPDATE_HEADER = "UPDATE tables SET header = %s WHERE id = %s AND header IS NULL RETURNING id"
 INSERT_FIRST_TURN = """
 INSERT INTO turns (table_id, seq, format, is_over, awaited, owing, ranks, points, bot_due, deadline)
-VALUES (%s, 1, %s, %s, %s, %s, %s, %s, CASE WHEN %s THEN now() END, %s)
+VALUES (%s, 1, %s, %s, %s, %s, %s, %s, CASE WHEN %s THEN now() + interval '2 seconds' END, %s)
+"""
+LET_BOTS_BEGIN = """
+UPDATE turns SET bot_due = now() WHERE table_id = %s AND seq = 1 AND bot_due > now() RETURNING table_id
 """
 INSERT_FIRST_STEP = "INSERT INTO steps (table_id, seq, entries, clocks) VALUES (%s, 1, %s, %s)"
 SELECT_SEED = "SELECT seed FROM tables WHERE id = %s"
@@ -197,6 +200,7 @@ class TablesRepository:
     async def start(self, card: TableCard, header: str, first: NewStepRow) -> bool:
         """Start the game of this card with its first step; return False if it has already started.
 
+        A bot that must move first waits for a page that shows the game, but not for long.
         Raises `Problem.NOT_NOW` if the seats differ from the card.
         """
         table = card.id
@@ -222,6 +226,11 @@ class TablesRepository:
             )
             await connection.execute(INSERT_FIRST_STEP, (table, first.entries, first.clocks))
             return True
+
+    async def let_bots_begin(self, table: UUID) -> bool:
+        """Let a bot make the first move at once; return False if it need not wait."""
+        async with self._database.connection() as connection:
+            return await (await connection.execute(LET_BOTS_BEGIN, (table,))).fetchone() is not None
 
     async def seed(self, table: UUID) -> str:
         """Return the seed of a table's chance; it is secret until the game is over."""
