@@ -343,6 +343,7 @@ recap-more = Willkommen zurück. Sieh dir an, was geschehen ist, oder spiel weit
 recap-whole-log = Der ganze Verlauf
 recap-play = Abspielen, { $seconds } s
 look-up = Schau hoch: { $sentence }
+screen-goes-first = Schau hoch: Der Bildschirm zeigt noch, was geschehen ist.
 close = Schließen
 title-your-turn = Du bist dran
 step-back = Zurück

@@ -343,6 +343,7 @@ recap-more = Welcome back. Watch what happened while you were away, or simply go
 recap-whole-log = The whole log
 recap-play = Play them, { $seconds } s
 look-up = Look up: { $sentence }
+screen-goes-first = Look up: the screen still shows what happened.
 close = Close
 title-your-turn = Your turn
 step-back = Back

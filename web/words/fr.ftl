@@ -343,6 +343,7 @@ recap-more = Te revoilà. Regarde ce qui s’est passé entre-temps, ou continue
 recap-whole-log = Tout le journal
 recap-play = Les rejouer, { $seconds } s
 look-up = Lève les yeux : { $sentence }
+screen-goes-first = Lève les yeux : l’écran montre encore ce qui s’est passé.
 close = Fermer
 title-your-turn = À toi
 step-back = Retour

@@ -343,6 +343,7 @@ recap-more = Eccoti di nuovo. Guarda che cosa è successo nel frattempo, o conti
 recap-whole-log = Tutto il diario
 recap-play = Riguardale, { $seconds } s
 look-up = Guarda lo schermo: { $sentence }
+screen-goes-first = Guarda lo schermo: mostra ancora che cosa è successo.
 close = Chiudi
 title-your-turn = Tocca a te
 step-back = Indietro

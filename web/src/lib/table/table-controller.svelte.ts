@@ -1,4 +1,5 @@
 /** The state of a table page: the subscribed table, its playback, the picks, and the notices. */
+import { playAgain } from './story/play-again.ts';
 import { picturesOf, recapMs, recapOf, type Recap, type RecapMoment } from './story/recap.ts';
 import { beatPace, hurried, paceState, type Pace } from './story/pace.svelte.ts';
 import { TableFeed } from './table-feed.svelte.ts';
@@ -236,7 +237,7 @@ export class TableController {
   playRecap(): void {
     if (this.recap) {
       this.#isRecapping = true;
-      this.feed.playAgain(this.recap.steps, this.recap.before, () => {
+      playAgain(this.feed, this.playback, this.recap, () => {
         this.#isRecapping = false;
       });
     }

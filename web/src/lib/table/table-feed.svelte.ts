@@ -12,15 +12,14 @@ import { advanceGeneration } from '#lib/words/memoize.ts';
 import type {
   TakeBackProposed,
   ClientOut,
+  FullView,
   MyRights,
   Outline,
   PresenceUpdate,
   ProblemDocument,
-  ReplayStep,
   StepUpdate,
   Table,
 } from '#lib/wire/out.gen.ts';
-import { playAgain } from './story/play-again.ts';
 import { isSingleStep, ScreenFollower, ScreenReports } from './story/table-screen.svelte.ts';
 import { seatsToAct, applyStep, fromFullView, dropShownSteps, showEvents, type TableState } from './table-state.ts';
 
@@ -84,8 +83,10 @@ export class TableFeed {
   #shownToken: unknown;
   /** The token of the open decision in the newest message. */
   #newestToken: unknown = null;
-  /** The steps that came before the table could be drawn; null since then. No sentence comes before its board. */
+  /** The steps that came before the table was drawn; null since then. No sentence comes before its board. */
   #earlySteps: readonly StepUpdate[] | null = [];
+  /** Whether the board and the texts of the game are there. */
+  #canDraw = false;
   readonly #connection: Connection;
   readonly #playback: FramePlayback;
 
@@ -110,6 +111,11 @@ export class TableFeed {
   /** Whether a table screen leads what this page shows. */
   get followsScreen(): boolean {
     return this.#follower.isLed;
+  }
+
+  /** Whether this page waits with its first view until a table screen has shown as much. */
+  get waitsForScreen(): boolean {
+    return this.#follower.isWaiting;
   }
 
   /** The time left on the clock of this seat, in milliseconds; null without a clock. */
@@ -213,6 +219,7 @@ export class TableFeed {
 
   #subscribe(as: WatchAs): void {
     this.tableState = null;
+    this.#follower.cancel();
     this.aidResults = {};
     this.#playedToken = null;
     this.#connection.subscribe(this.id, as, {
@@ -233,16 +240,13 @@ export class TableFeed {
         });
         break;
       case 'sight':
-        if (this.#earlySteps) this.#earlySteps = [];
-        this.#playback.start(message.view as object);
-        this.tableState = fromFullView(message);
+        this.#earlySteps = [];
         this.#noteNewest(message);
         this.#newestCursor = message.cursor;
-        this.#noteShown(message.cursor, 0);
-        if (this.#isNewSitting) this.onReturn();
-        this.#isNewSitting = false;
-        this.#shownToken = message.decisions[0]?.token;
         this.#noteClocks(message.clocks);
+        this.#follower.whenShown(message.cursor, () => {
+          this.#showFullView(message);
+        });
         break;
       case 'step':
         this.#noteClocks(message.clocks);
@@ -291,7 +295,7 @@ export class TableFeed {
    * only catch up with the screen.
    */
   completeShowing(): void {
-    if (!this.#playback.hasSteps) return;
+    if (!this.#playback.hasSteps && !this.waitsForScreen) return;
     if (this.followsScreen && this.newestDecisionSeat === null) {
       this.#playback.catchUp();
       return;
@@ -303,27 +307,30 @@ export class TableFeed {
 
   /** Show the steps from now on: the board and the texts of the game are there. */
   beginShowing(): void {
+    this.#canDraw = true;
+    this.#showEarlySteps();
+  }
+
+  #showEarlySteps(): void {
+    if (!this.#canDraw || this.waitsForScreen) return;
     const early = this.#earlySteps ?? [];
     this.#earlySteps = null;
     for (const step of early) this.#showStep(step);
   }
 
+  #showFullView(message: FullView): void {
+    this.#playback.start(message.view as object);
+    this.tableState = fromFullView(message);
+    this.#noteShown(message.cursor, 0);
+    if (this.#isNewSitting) this.onReturn();
+    this.#isNewSitting = false;
+    this.#shownToken = message.decisions[0]?.token;
+    this.#showEarlySteps();
+  }
+
   /** Note what this screen shows; the players' devices follow it. */
   #noteShown(cursor: number, events: number): void {
     if (this.isScreen) this.#reports.note({ cursor, events });
-  }
-
-  /**
-   * Show steps again from the view before them. Until they have been shown, the table is drawn as it was; then it
-   * stands as now.
-   */
-  playAgain(steps: readonly ReplayStep[], before: object, onEnd: () => void): void {
-    const now = this.tableState;
-    if (!now) return;
-    const show = (state: TableState): void => {
-      this.tableState = state;
-    };
-    playAgain(this.#playback, now, { steps, before }, { show, onEnd });
   }
 
   /** Return a function that brings back the table as it is shown now. */

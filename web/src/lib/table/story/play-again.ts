@@ -6,17 +6,22 @@ import type { ReplayStep } from '#lib/wire/out.gen.ts';
 /** Steps to show again, and the view before them. */
 export type PastSteps = { readonly steps: readonly ReplayStep[]; readonly before: object };
 
-/** Show past steps of the table that stands `now`. In between it is as it was then, without anything to pick. */
+/** What is shown of a table. */
+type ShownTable = { tableState: TableState | null };
+
+/** Show past steps of a table again. Until their end it is as it was then, without anything to pick; then as now. */
 export function playAgain(
+  table: ShownTable,
   playback: FramePlayback,
-  now: TableState,
   { steps, before }: PastSteps,
-  { show, onEnd }: { readonly show: (state: TableState) => void; readonly onEnd: () => void },
+  onEnd: () => void,
 ): void {
+  const now = table.tableState;
+  if (!now) return;
   const said = steps.reduce((sum, step) => sum + step.said.length, 0);
   const past = { ...now, view: before, decisions: [], offers: [], may_take_back: false, may_ask_back: false };
   let log = now.said.slice(0, now.said.length - said);
-  show({ ...past, said: log, newCount: 0 });
+  table.tableState = { ...past, said: log, newCount: 0 };
   playback.set(before);
   for (const [place, { frames, said }] of steps.entries()) {
     const earlier = log;
@@ -25,11 +30,11 @@ export function playAgain(
       frames,
       said,
       onEvent: (count, view) => {
-        show({ ...past, view, said: [...earlier, ...said.slice(0, count)], newCount: count });
+        table.tableState = { ...past, view, said: [...earlier, ...said.slice(0, count)], newCount: count };
       },
       onEnd: () => {
         if (place < steps.length - 1) return;
-        show(now);
+        table.tableState = now;
         onEnd();
       },
     });

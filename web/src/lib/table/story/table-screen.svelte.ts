@@ -2,6 +2,8 @@
 
 /** Without a report for this long, in milliseconds, a table screen is not followed. */
 const SCREEN_SILENT_MS = 3_000;
+/** Milliseconds between two checks whether a full view may be shown. */
+const CHECK_MS = 100;
 
 /** A step was shown up to its end, and this many events of the next one have begun. */
 export type ShownPosition = { readonly cursor: number; readonly events: number };
@@ -45,8 +47,11 @@ export class ScreenReports {
 export class ScreenFollower {
   /** Whether a table screen leads what this page shows. */
   isLed = $state(false);
+  /** Whether a full view waits until the screen has shown as much. */
+  isWaiting = $state(false);
   #position: ShownPosition = { cursor: 0, events: 0 };
   #reportedAt = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Follow a report of the screen. */
   follow({ cursor, events }: ShownPosition): void {
@@ -60,6 +65,25 @@ export class ScreenFollower {
     if (!this.isLed || this.#hasShown(step, count)) return false;
     this.isLed = Date.now() - Math.max(step.receivedAt, this.#reportedAt) <= SCREEN_SILENT_MS;
     return this.isLed;
+  }
+
+  /** Show a full view: as soon as the screen has shown as much, or at once if none leads. */
+  whenShown(cursor: number, show: () => void, receivedAt = Date.now()): void {
+    this.cancel();
+    this.isWaiting = this.isHeld({ cursor, previous: 0, receivedAt }, Infinity);
+    if (!this.isWaiting) {
+      show();
+      return;
+    }
+    this.#timer = setTimeout(() => {
+      this.whenShown(cursor, show, receivedAt);
+    }, CHECK_MS);
+  }
+
+  /** Drop the full view that waits. */
+  cancel(): void {
+    clearTimeout(this.#timer);
+    this.isWaiting = false;
   }
 
   #hasShown(step: ReceivedStep, count: number): boolean {

@@ -51,6 +51,42 @@ describe('a device beside a table screen', () => {
   });
 });
 
+describe('a full view beside a table screen', () => {
+  it('is shown at once without a screen', () => {
+    const show = vi.fn();
+    new ScreenFollower().whenShown(5, show);
+    expect(show).toHaveBeenCalledOnce();
+  });
+
+  it('waits until the screen has shown as much, or is silent', () => {
+    const follower = new ScreenFollower();
+    const show = vi.fn();
+    follower.follow({ cursor: 3, events: 0 });
+    follower.whenShown(5, show);
+    vi.advanceTimersByTime(2_000);
+    follower.follow({ cursor: 4, events: 9 });
+    vi.advanceTimersByTime(2_000);
+    expect([show.mock.calls.length, follower.isWaiting]).toEqual([0, true]);
+    follower.follow({ cursor: 5, events: 0 });
+    vi.advanceTimersByTime(200);
+    expect([show.mock.calls.length, follower.isWaiting]).toEqual([1, false]);
+    follower.whenShown(6, show);
+    vi.advanceTimersByTime(3_200);
+    expect([show.mock.calls.length, follower.isWaiting]).toEqual([2, false]);
+  });
+
+  it('is dropped when another seat is watched', () => {
+    const follower = new ScreenFollower();
+    const show = vi.fn();
+    follower.follow({ cursor: 3, events: 0 });
+    follower.whenShown(5, show);
+    follower.cancel();
+    follower.follow({ cursor: 5, events: 0 });
+    vi.advanceTimersByTime(9_000);
+    expect([show.mock.calls.length, follower.isWaiting]).toEqual([0, false]);
+  });
+});
+
 describe('the reports of a table screen', () => {
   it('come once what they report is painted, and only while the page is seen', () => {
     const page = { visibilityState: 'visible' };
