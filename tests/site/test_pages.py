@@ -14,7 +14,7 @@ from tests.site.scenes import SCENES
 LANGUAGES: Final[tuple[Language, ...]] = ("en", "de", "fr", "it")
 THEMES: Final[tuple[Theme, ...]] = ("light", "dark")
 MIN_SIZE: Final = (360, 640)
-SIZES: Final = (MIN_SIZE, PHONE, (768, 1024), (1024, 768), DESKTOP, (2560, 1440))
+SIZES: Final = (MIN_SIZE, PHONE, (844, 390), (768, 1024), (1024, 768), DESKTOP, (1920, 1080), (2560, 1440))
 SMALL_SIZES: Final = (MIN_SIZE, PHONE)
 """Sizes with the least room, among them the one for touch."""
 
