@@ -175,14 +175,18 @@ class Board:
     def click(self, pick: str) -> None:
         """Click on a thing where nothing covers it, as soon as the board is drawn so."""
         for _ in range(MOVE_TIMEOUT_MS):
-            found = self.thing(pick).evaluate_all(FIND_CLICKABLE)
-            if found is not None:
-                self.thing(pick).nth(found["place"]).click(
-                    position={"x": found["x"], "y": found["y"]}, timeout=DRAW_TIMEOUT_MS
-                )
+            if self.click_now(pick):
                 return
             self.pause()
         raise AssertionError(f"{pick} cannot be clicked")
+
+    def click_now(self, pick: str) -> bool:
+        """Click on a thing where nothing covers it; return False if it is not there, or wholly covered."""
+        found = self.thing(pick).evaluate_all(FIND_CLICKABLE)
+        if found is None:
+            return False
+        self.thing(pick).nth(found["place"]).click(position={"x": found["x"], "y": found["y"]}, timeout=DRAW_TIMEOUT_MS)
+        return True
 
     def click_forbidden(self, pick: str) -> None:
         """Click on a thing, even where the rules forbid it."""
