@@ -37,6 +37,9 @@ class SocketPlayer:
         """The types of the received problems."""
         self.refused: list[Json] = []
         self.outcome: object = None
+        self.may_move = asyncio.Event()
+        """While it is cleared, this person makes no move, so that the game cannot end."""
+        self.may_move.set()
 
     @asynccontextmanager
     async def session(self) -> AsyncIterator["SocketPlayer"]:
@@ -92,6 +95,7 @@ class SocketPlayer:
                     "move_id": uuid4().hex,
                     "move": move,
                 }
+                await self.may_move.wait()
                 await self._resend(socket)
 
     async def _handle(self, socket: ClientConnection, following: TableFollower, message: Json) -> None:

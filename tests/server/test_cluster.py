@@ -126,7 +126,9 @@ def test_a_process_that_drains_sends_its_people_elsewhere_and_nothing_is_lost(da
             async with cluster_game(database_url, port) as here:
                 playing = here.start_players()
                 await here.wait_for_moves(3)
+                here.ben.may_move.clear()
                 await asyncio.to_thread(here.cluster.webs[0].stop)
+                here.ben.may_move.set()
                 await here.wait_for_end(playing)
 
                 assert here.anna.received.count("leaving") == 1
