@@ -131,7 +131,7 @@ def test_a_process_that_drains_sends_its_people_elsewhere_and_nothing_is_lost(da
                 here.ben.may_move.set()
                 await here.wait_for_end(playing)
 
-                assert here.anna.received.count("leaving") == 1
+                assert here.anna.received.count("leaving") == 1, here.anna.received
                 assert [player.received.count("sight") for player in here.players] == [1, 1]
 
     run(work)
