@@ -4,6 +4,7 @@ import sys
 from pathlib import Path
 
 from tools.check_clauses import check_clauses
+from tools.check_learning import check_learning
 from tools.check_length import check_length
 from tools.check_readers import check_readers
 from tools.check_site_words import check_site_words
@@ -19,6 +20,7 @@ def main(root: Path = Path()) -> int:
         *check_clauses(root),
         *check_words(root),
         *check_site_words(root),
+        *check_learning(root),
         *check_terms(root),
         *check_readers(root),
         *check_wording(root),

@@ -15,7 +15,8 @@ from tools.used_keys import KeyUse, option_keys, used_keys
 
 IMPLICIT_VARIABLES = frozenset({"form"})
 """Variables that every message receives: one language may have a short form where another needs none."""
-
+DERIVED_ENDINGS = ("-is", "-others", "-you")
+"""Endings of variables that the translator derives from players."""
 
 _BOARD_KEY = re.compile(r"'(board-[a-z][\w-]*)'")
 """Keys of a game's board in the browser."""
@@ -85,7 +86,12 @@ def _compare(words: WordsFolder, borrowed: AbstractSet[str]) -> Iterator[Finding
         for key in sorted(events - catalogue.past if english.past else ()):
             yield Finding(catalogue.path, f"{key} has no sentence in the past (.past), as other events have")
         for key in sorted(catalogue.messages.keys() & english.messages.keys()):
-            names = english.messages[key] | {name.removesuffix("-is") for name in english.messages[key]}
-            known = names | {f"{name}-{part}" for name in names for part in ("is", "others")} | IMPLICIT_VARIABLES
+            names = english.messages[key] | {_without_ending(name) for name in english.messages[key]}
+            known = names | {name + ending for name in names for ending in DERIVED_ENDINGS} | IMPLICIT_VARIABLES
             for variable in sorted(catalogue.messages[key] - known):
                 yield Finding(catalogue.path, f"{key} uses ${variable}, which the English message does not know")
+
+
+def _without_ending(name: str) -> str:
+    """Return the variable from which the translator derives this one, or the variable itself."""
+    return next((name.removesuffix(ending) for ending in DERIVED_ENDINGS if name.endswith(ending)), name)

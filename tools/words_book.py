@@ -60,7 +60,7 @@ SAMPLES: Final[Mapping[str, MessageArg]] = {
 """Values of variables that no recorded game has; other variables get a number or one of their variants."""
 TENSES: Final[tuple[Tense, ...]] = ("present", "past")
 SAMPLE_NUMBER: Final = 3
-DERIVED: Final = ("-is", "-others")
+DERIVED: Final = ("-is", "-others", "-you")
 """Endings of variables that the translator derives from players."""
 
 
@@ -181,8 +181,10 @@ def read_variables(path: Path) -> dict[str, dict[str, tuple[str, ...]]]:
 def _without_derived(variables: Mapping[str, tuple[str, ...]]) -> dict[str, tuple[str, ...]]:
     """Return the variables that a message must have: not the form, and `seat` for `seat-is`, with its variants."""
     plain = {name: variants for name, variants in variables.items() if not name.endswith(DERIVED) and name != "form"}
+    lists = {name.removesuffix("-you"): ("with-you", "you") for name in variables if name.endswith("-you")}
     return {
         **plain,
+        **lists,
         **{name.removesuffix("-is"): variants for name, variants in variables.items() if name.endswith("-is")},
     }
 

@@ -38,6 +38,8 @@ OPEN_ROUTES = {
     "GET /rules",
     "GET /rules/{game:str}",
     "GET /practice/{game:str}",
+    "GET /games/{game:str}",
+    "GET /learn/{game:str}/{lesson:str}",
     "GET /tables/{table_id:uuid}",
     "GET /tables/{table_id:uuid}/replay",
     "GET /tables/{table_id:uuid}/review",
@@ -50,6 +52,10 @@ OPEN_ROUTES = {
     "GET /metrics",
     "GET /api/address",
     "GET /api/games",
+    "GET /api/games/{game:str}/pictures",
+    "GET /api/games/{game:str}/lessons",
+    "POST /api/games/{game:str}/lessons/{lesson:str}/open",
+    "POST /api/games/{game:str}/lessons/{lesson:str}/act",
     "GET /api/tables",
     "POST /api/session",
     "GET /api/docs",
@@ -113,6 +119,7 @@ ROUTES = {
     "POST /api/tables": RouteRights(401, 201, 201, {"game": "kilt-castle", "seats": 2}),
     "POST /api/links": RouteRights(401, 404, 404, {"secret": "0123456789abcdefgh"}),
     "GET /api/session": RouteRights(401, 200, 200),
+    "POST /api/learning": RouteRights(401, 200, 200, {"lessons": []}),
 }
 
 

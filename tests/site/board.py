@@ -44,8 +44,16 @@ FIND_CLICKABLE: Final = """(twins) => {
 IS_UNPICKED: Final = "(twins) => twins.length > 0 && twins[0].getAttribute('aria-pressed') !== 'true'"
 """Script: whether a thing is there and is not picked."""
 
-WITHOUT_NAME: Final = '[data-pick][aria-label=""]'
+WITHOUT_NAME: Final = '[data-pick][aria-label=""]:not([data-picture] *)'
 """Selector of things without a name for screen readers."""
+
+BUTTON_TIMEOUT_MS: Final = 10_000
+"""Milliseconds until the button of a move whose things are all picked counts as missing."""
+
+SCROLL_TRAY: Final = """(all) => {
+  for (const one of all) if (one.closest('.tray')) one.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}"""
+"""Script: scroll a thing of the tray into view, as a person would."""
 
 BUSY: Final = 'main .board[aria-busy="true"]'
 """Selector of a board that still shows what others did: a press would only complete that."""
@@ -131,7 +139,12 @@ class Board:
                 break
         self._sync()
         if self._sent == sent:
-            self._page.get_by_role("contentinfo").locator(f'button[data-play="{place}"]').click()
+            button = self._page.get_by_role("contentinfo").locator(f'button[data-play="{place}"]')
+            try:
+                button.click(timeout=BUTTON_TIMEOUT_MS)
+            except NeverCame:  # The page had made the last pick by itself, and the click has put it down again.
+                self._pick_all(offer["picks"])
+                button.click()
             self._sync()
 
     @property
@@ -177,6 +190,7 @@ class Board:
         for _ in range(MOVE_TIMEOUT_MS):
             if self.click_now(pick):
                 return
+            self.thing(pick).evaluate_all(SCROLL_TRAY)
             self.pause()
         raise AssertionError(f"{pick} cannot be clicked")
 

@@ -1,5 +1,6 @@
 """A guest of the site: a person with a separate browser, who finds everything by its role and its name."""
 
+import json
 import re
 from collections.abc import Mapping, Sequence
 from functools import cached_property
@@ -9,7 +10,7 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
-from burghof.kernel import Language, say
+from burghof.kernel import LANGUAGES, Language, say
 from burghof.words.translator import Translator
 from tests.site.board import WAIT_FOR_TWO_FRAMES, Board, Json
 from tests.site.outline import TextTable
@@ -20,6 +21,10 @@ EXPERIENCED: Final = """if (location.protocol.startsWith('http'))
   for (const [key, value] of [['burghof-pace', 'at-once'], ['burghof-learning', 'off']])
     localStorage.getItem(key) ?? localStorage.setItem(key, value)"""
 """Script: show others' moves at once, and ask nothing that only beginners are asked, unless a test chose otherwise."""
+SKIP_STORIES: Final = """setInterval(() => {
+  for (const one of document.querySelectorAll('button')) if (%s.includes(one.textContent.trim())) one.click();
+}, 50)"""
+"""Script: press the button that completes what is shown, in any language, as soon as it appears."""
 TIMEOUT_MS: Final = 60_000
 """Milliseconds until an element counts as missing; machines may be busy."""
 LONG_TIMEOUT_MS: Final = 240_000
@@ -64,6 +69,14 @@ class Guest:
         """Return a text of a game in this guest's language."""
         folder = ROOT / "src" / "burghof" / "games" / game.replace("-", "_") / "words"
         return Translator(self._language, [folder]).format(say(key, **data))
+
+    def skip_stories(self) -> None:
+        """Watch nothing that happens, not even falling pearls, which are shown at every pace.
+
+        Call it before the page is opened, in a test that is not about what is shown.
+        """
+        texts = [Translator(one, [ROOT / "web" / "words"]).format(say("skip")) for one in LANGUAGES]
+        self.page.add_init_script(SKIP_STORIES % json.dumps(texts))
 
     def set_language(self, language: Language) -> None:
         """Choose another language on the page."""

@@ -69,9 +69,9 @@ class TextTable:
         """Return the state of this page now; opens a curtain, and switches from the board to words."""
         match self.page_content():
             case "curtain":
-                self.curtain.click()
+                self._click_if_there(self.curtain)
             case "board":
-                self._page.get_by_role("button", name=self._says("in-words")).click()
+                self._click_if_there(self._page.get_by_role("button", name=self._says("in-words")))
             case "mine":
                 return "mine"
             case "over":
@@ -79,6 +79,11 @@ class TextTable:
             case "others":
                 pass
         return "others"
+
+    def _click_if_there(self, button: Locator) -> None:
+        """Click on a button; what the page shows may have changed since it was seen."""
+        with suppress(NeverCame):
+            button.click(timeout=DRAW_TIMEOUT_MS)
 
     def wait_for_turn(self) -> TurnState:
         """Wait while others must act, and return the state then."""

@@ -69,6 +69,7 @@ def invited(guest: Guest) -> None:
 def board_scene(guest: Guest, name: str, *, bots: int = 2, moves: int = 3) -> None:
     """Play a few moves of a game on its board."""
     played, others = guest.board, list[Chair](["bot"] * bots)
+    guest.skip_stories()
     guest.create_table(name, "me", *others)
     for _ in range(moves):
         played.wait_for_turn()
@@ -92,6 +93,7 @@ def screen_before(guest: Guest) -> None:
 
 def in_words(guest: Guest, name: str, *, moves: int = 3) -> None:
     """Play a few moves of a game in words."""
+    guest.skip_stories()
     guest.create_table(name, "me", "bot", "bot")
     guest.outline.play_to_end(Random(10), moves)
     guest.outline.wait_for_turn()

@@ -16,8 +16,8 @@ MAX_LOG_LINES: Final = 200
 YOUR_TURN: Final = "Your turn · "
 LOOK_UP: Final = "Look up: "
 """What a phone says before a sentence while a table screen shows it."""
-LOOKING: Final = "Looking around…"
-"""What the herald says before the table is known."""
+NOTHING_YET: Final = frozenset({"", "Looking around…", "the screen still shows what happened."})
+"""What the herald says before the table is known, and on a phone before a table screen has shown as much."""
 EARLY_SAMPLES: Final = 8
 """Number of samples by which words are moved forward to prove that the check reports them."""
 
@@ -137,7 +137,7 @@ class StoryCheck:
         return any(point.is_mine for point in self._story[place.first : place.last + 1])
 
     def _early_sentence(self, sample: Sample, place: Place) -> str | None:
-        if said_by(sample) in {"", LOOKING} or self._may_say(sample, place):
+        if said_by(sample) in NOTHING_YET or self._may_say(sample, place):
             return None
         # While a move is picked, a board may say more about it than its message.
         is_later = self.later_point(sample, place) is not None
@@ -193,7 +193,9 @@ class StoryCheck:
         return sample.recent
 
     def _early_seats(self, sample: Sample, place: Place) -> str | None:
-        return None if self._is_on_time(sample, place, _seats) else sample.seats
+        # Before the first view, a phone beside a table screen shows names alone.
+        is_nothing_yet = said_by(sample) in NOTHING_YET and not any(map(str.isdigit, sample.seats))
+        return None if is_nothing_yet or self._is_on_time(sample, place, _seats) else sample.seats
 
     def _early_tray(self, sample: Sample, place: Place) -> str | None:
         return None if self._is_on_time(sample, place, _tray) else sample.tray

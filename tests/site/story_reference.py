@@ -6,12 +6,12 @@ by its drawing, a sample of the live page is found in the story.
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from pathlib import Path
 from typing import Final, TypeAlias
 
 from msgspec import Struct, convert, structs
-from playwright.sync_api import BrowserContext
+from playwright.sync_api import BrowserContext, Page
 
 from burghof.kernel import Message, PlayerName, Seat, say
 from burghof.words.translator import Translator
@@ -108,18 +108,26 @@ def build_points(recording: Recording, context: BrowserContext) -> list[Point]:
     page.evaluate("story.deliver({ type: 'welcome', protocol: 1, name: '', heartbeat: 20 })")
     received = 0
     for point, shown in _points(recording, narrator):
-        for message in recording.messages[received : point.received]:
-            if message["type"] in {"table", "present"}:
-                page.evaluate("(message) => story.deliver(message)", message)
+        new = recording.messages[received : point.received]
+        # A page that knows of a table screen would wait for it with its first view.
+        _deliver(page, new, {"table", "present"} if story else {"table"})
         received = point.received
         rows = page.evaluate("(shown) => story.show(shown)", {"message": shown.message, "skips": shown.skips})
         if not story:
             page.locator("main .drawn").wait_for(timeout=TIMEOUT_MS)
+            _deliver(page, new, {"present"})
             rows += page.evaluate("(shown) => story.show(shown)", {"message": shown.message, "skips": 0})
         distinct = [row for at, row in enumerate(rows) if at == 0 or row != rows[at - 1]]
         story.append(structs.replace(point, seen=read_samples(distinct, page.evaluate("story.texts"))))
     page.close()
     return story
+
+
+def _deliver(page: Page, messages: Sequence[Json], types: Collection[str]) -> None:
+    """Deliver the messages of these types to the reference page."""
+    for message in messages:
+        if message["type"] in types:
+            page.evaluate("(message) => story.deliver(message)", message)
 
 
 def points_in_words(recording: Recording) -> Iterator[Point]:

@@ -71,6 +71,7 @@ def test_whoever_has_chosen_in_secret_is_not_asked_again_while_others_choose(new
 @few_moves_or_all
 def test_a_game_of_7_locks_at_one_device(new_guest: NewGuest, moves: int | None) -> None:
     anna = new_guest()
+    anna.skip_stories()
     anna.create_table("seven-locks", "me", "here", "bot", "bot", names={2: "Opa"})
 
     anna.outline.play_to_end(Random(6), moves)

@@ -13,6 +13,7 @@ from tests.site.screen_reader import ScreenReader, nodes_between
 
 def quick_play_by_keyboard(anna: Guest, keys: Keyboard, game: str) -> None:
     """Choose a gate and play against bots, by keys alone."""
+    anna.skip_stories()
     anna.goto()
     focus = keys.tab_to(lambda one: one.tag == "input")
     while focus.value != game:
@@ -61,6 +62,7 @@ def test_a_game_in_words_by_keyboard_only(new_guest: NewGuest, moves: int | None
 def test_a_game_through_the_accessibility_tree_alone(new_guest: NewGuest, moves: int | None) -> None:
     anna, rng = new_guest(), Random(8)
     ear = ScreenReader(anna.context, anna.page)
+    anna.skip_stories()
     anna.page.goto(anna.url)
     ear.press(ear.find("radio", "Castle of the 7 Locks"))
     ear.press(ear.find("button", anna.text("play-now")))
@@ -81,4 +83,4 @@ def test_a_game_through_the_accessibility_tree_alone(new_guest: NewGuest, moves:
             anna.outline.pause()
 
     anna.expect_played(moves)
-    assert [one.name for one in heard if one.role == "heading"][1]
+    assert [one.name for one in ear.read_nodes() if one.role == "heading"][1]

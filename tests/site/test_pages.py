@@ -4,19 +4,31 @@ from typing import Final
 
 import pytest
 
+from burghof.hosting.tables.bot_names import GIVEN_NAMES
 from burghof.kernel import Language
 from burghof.testkit.effort import QUICK, current_effort
 from tests.site.conftest import DESKTOP, PHONE, NewGuest
 from tests.site.guest import Guest, Theme
 from tests.site.layout_checks import layout_faults, violations
-from tests.site.scenes import SCENES
+from tests.site.scenes import SCENES, board_scene
+
+NAME_ALL: Final = "(all, names) => all.forEach((one, place) => one.lastChild.textContent = names[place])"
+"""Script: give these names to the columns of a count."""
 
 LANGUAGES: Final[tuple[Language, ...]] = ("en", "de", "fr", "it")
 THEMES: Final[tuple[Theme, ...]] = ("light", "dark")
 MIN_SIZE: Final = (360, 640)
-SIZES: Final = (MIN_SIZE, PHONE, (844, 390), (768, 1024), (1024, 768), DESKTOP, (1920, 1080), (2560, 1440))
 SMALL_SIZES: Final = (MIN_SIZE, PHONE)
 """Sizes with the least room, among them the one for touch."""
+
+MOST_DIFFERENT_SIZES: Final = (*SMALL_SIZES, (844, 390), (768, 1024), DESKTOP)
+"""One size for each way a page is laid out."""
+
+SIZES: Final = (
+    MOST_DIFFERENT_SIZES
+    if current_effort() == QUICK
+    else (*MOST_DIFFERENT_SIZES, (1024, 768), (1920, 1080), (2560, 1440))
+)
 
 FULLY_CHECKED_LANGUAGES: Final[tuple[Language, ...]] = ("de",) if current_effort() == QUICK else LANGUAGES
 """Languages in which all sizes and both themes are checked; the others only in the tight sizes.
@@ -55,5 +67,21 @@ def test_axe_finds_nothing_all_has_room_and_is_large_enough_for_a_finger(new_gue
             seen += layout_faults_at(visitor, size)
         visitor.resize(DESKTOP)
         found += [f"{language}, {one}" for one in seen]
+
+    assert found == []
+
+
+def test_the_count_of_a_result_has_room_for_the_longest_names(new_guest: NewGuest) -> None:
+    visitor = new_guest()
+    board_scene(visitor, "kilt-castle", bots=2)
+    visitor.resign()
+    longest = sorted(GIVEN_NAMES, key=len)[-3:]
+
+    found = []
+    for language in LANGUAGES:
+        visitor.set_language(language)
+        visitor.page.locator("section.count thead span").evaluate_all(NAME_ALL, longest)
+        found += [f"{language}, {one}" for one in layout_faults_at(visitor, MIN_SIZE)]
+        visitor.resize(DESKTOP)
 
     assert found == []

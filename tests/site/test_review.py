@@ -103,6 +103,8 @@ def test_a_game_against_bots_is_reviewed_and_walked_through(new_guest: NewGuest)
 
 def test_a_game_without_a_board_is_reviewed_in_words(new_guest: NewGuest) -> None:
     anna, ben = new_guest(), new_guest()
+    anna.skip_stories()
+    ben.skip_stories()
     anna.create_table("seven-locks", "me", "open")
     ben.join(anna.invitation)
     ben.sit_down()

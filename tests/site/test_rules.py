@@ -1,9 +1,18 @@
-"""The rules on the site: the aim where a game is chosen or waits for people, and the tables of a rulebook."""
+"""The rules on the site: the aim where a game is chosen or waits for people, and the rulebook with its pictures."""
 
+import re
+from typing import Final
+
+import pytest
+from playwright.sync_api import expect
+
+from burghof.hosting.games import GameRegistry
+from burghof.hosting.lessons.service import LessonService
 from burghof.kernel import LANGUAGES, Language, Rulebook, find_games, read_rulebook
 from tests.site.conftest import PHONE, NewGuest
 
-CASTLE = "the-castle"
+CASTLE: Final = "the-castle"
+PRINT: Final = "window.print = () => { window.printed = true }"
 
 
 def load_rulebook(game: str, language: Language) -> Rulebook:
@@ -41,3 +50,54 @@ def test_the_aim_stands_on_a_table_that_waits_for_people(new_guest: NewGuest) ->
     anna.create_table(CASTLE, "me", "bot", "open")
 
     anna.page.get_by_role("main").get_by_text(load_rulebook(CASTLE, "en").aim).wait_for()
+
+
+@pytest.mark.parametrize("game", find_games())
+def test_a_rulebook_is_printed_with_all_its_pictures(new_guest: NewGuest, game: str) -> None:
+    pictures = LessonService(GameRegistry()).pictures(game)
+    anna = new_guest()
+    anna.page.add_init_script(PRINT)
+    anna.goto(f"/rules/{game}")
+
+    anna.button("rules-print").click()
+    anna.page.wait_for_function("() => window.printed")
+
+    figures = anna.page.get_by_role("article").locator("figure")
+    last = {(one.clause, one.lesson, one.step, one.is_refused): one for one in pictures}
+    shown = {(picture.clause, tuple(said.key for said in picture.said)) for picture in last.values()}
+    in_rows = sum((picture.turn > 0) + (picture.win > 0) for picture in pictures)
+    assert figures.count() == len(shown) + in_rows
+    assert "⟦" not in anna.page.get_by_role("article").inner_text()
+    for figure in figures.all():
+        picture = figure.locator(".frame > .picture")
+        assert picture.locator("i").count() > 0 or "empty" in (picture.get_attribute("class") or "")
+    for row, count in (("turn", 3), ("win", 4)):
+        expect(anna.page.locator(f".row.{row} .frame > .picture:not(.empty)")).to_have_count(count)
+
+
+def test_search_finds_things_and_words_and_goes_through_them(new_guest: NewGuest) -> None:
+    anna = new_guest()
+    anna.goto("/rules/kilt-castle")
+    search = anna.page.get_by_role("searchbox")
+    cited = anna.page.locator(".cited")
+
+    search.fill("crest")
+    expect(anna.page.get_by_role("search").get_by_role("link").first).to_have_text("§6.3 Crest")
+    search.press("Enter")
+    expect(cited).to_contain_text("§6.3")
+    search.press("Enter")
+
+    expect(cited).to_contain_text("§1.1")
+    expect(cited.locator("mark").first).to_have_text("crest")
+    search.fill("dragon")
+    expect(anna.page.get_by_role("search")).to_contain_text("Nothing about “dragon”.")
+
+
+def test_a_picture_leads_to_the_step_that_plays_it(new_guest: NewGuest) -> None:
+    anna = new_guest()
+    anna.goto("/rules/kilt-castle#4.4")
+
+    anna.page.locator(".cited").get_by_role("link", name=anna.text("rules-play-this")).first.click()
+
+    anna.page.wait_for_url(re.compile(r"/learn/kilt-castle/first-stones\?step=5"))
+    anna.page.get_by_text("Building on top costs 1 ducat").first.wait_for()

@@ -49,6 +49,7 @@ def buttons(heard: list[AccessibleNode], names: re.Pattern[str]) -> list[Accessi
 def test_a_game_on_the_board_through_the_accessibility_tree_alone(new_guest: NewGuest, moves: int | None) -> None:
     anna, rng = new_guest(), Random(5)
     board, ear = anna.board, ScreenReader(anna.context, anna.page)
+    anna.skip_stories()
     anna.page.goto(anna.url)
     ear.press(ear.find("radio", "Castle of the 7 Locks"))
     ear.press(ear.find("button", anna.text("play-now")))
@@ -171,6 +172,7 @@ def test_the_herald_says_what_was_heard_and_the_first_pearl_explains_echoes(new_
 def test_an_aimed_key_is_named_on_the_button_and_all_else_is_under_a_veil(new_guest: NewGuest) -> None:
     anna, rng = new_guest(), Random(8)
     board, footer = anna.board, anna.page.get_by_role("contentinfo")
+    anna.skip_stories()
     anna.create_table(GAME, "me", "bot")
     play_until(anna, "walk", rng)
     assert anna.page.locator("[data-steps]").count() == len(board.offers("walk"))
@@ -196,6 +198,7 @@ def test_an_aimed_key_is_named_on_the_button_and_all_else_is_under_a_veil(new_gu
 def test_the_share_is_drawn_where_a_coat_is_placed_and_both_answers_are_plain(new_guest: NewGuest) -> None:
     anna, rng = new_guest(), Random(3)
     board = anna.board
+    anna.skip_stories()
     anna.create_table(GAME, "me", "bot", "bot")
     play_until(anna, "join", rng)
 
@@ -221,6 +224,7 @@ def test_quick_play_writes_down_what_was_heard(new_guest: NewGuest) -> None:
 def test_the_notebook_gives_every_chance_and_says_why_a_key_cannot_fit(new_guest: NewGuest) -> None:
     anna, rng = new_guest(), Random(4)
     board = anna.board
+    anna.skip_stories()
     anna.create_table(GAME, "me", "bot", options={"echo": "sharp"})
     anna.open_rail("rail-notebook")
     anna.page.get_by_label(anna.game_text(GAME, "board-notebook-aid")).check()

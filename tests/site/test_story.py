@@ -74,6 +74,8 @@ window.WebSocket = class extends window.WebSocket {
 };
 """
 """Script: show the newest sentence, number and title as soon as they are known, and sound the two notes of a turn."""
+MAX_GAMES: Final = 4
+"""Maximum number of games until words of every kind have changed."""
 PLANTED: Final[frozenset[Kind]] = frozenset({"sentence", "log", "seats", "title", "sounds"})
 
 
@@ -105,15 +107,20 @@ def assert_in_time(check: StoryCheck) -> None:
 
 @pytest.mark.parametrize("game", CHAIRS)
 def test_no_word_runs_ahead_of_the_board(new_guest: NewGuest, game: str) -> None:
-    check = check_of(new_guest(), game, "calm", FEW_SAMPLES)
+    unreported = {*ALWAYS_CHANGING, *ALSO_CHANGING.get(game, ())}
+    checks: list[StoryCheck] = []
+    while unreported and len(checks) < MAX_GAMES:
+        check = check_of(new_guest(), game, "calm", FEW_SAMPLES)
+        checks.append(check)
+        assert_in_time(check)
+        # The same words a moment earlier are reported; on a busy machine, some may not change in a few samples.
+        early = {kind: check.faults(check.moved_forward(kind)) for kind in unreported}
+        unreported -= {kind for kind, faults in early.items() if any(fault.kind == kind for fault in faults)}
 
-    assert_in_time(check)
-    # The same words a moment earlier are reported.
-    for kind in (*ALWAYS_CHANGING, *ALSO_CHANGING.get(game, ())):
-        assert kind in {fault.kind for fault in check.faults(check.moved_forward(kind))}, f"early {kind}"
+    assert not unreported, "they can be early"
     # So is a second line of the herald that belongs to no point up to now; it seldom changes in a few turns.
-    foreign = [structs.replace(sample, more="Then Hedda wins.") for sample in check.samples]
-    assert {fault.kind for fault in check.faults(foreign)} == {"more"}
+    foreign = [structs.replace(sample, more="Then Hedda wins.") for sample in checks[-1].samples]
+    assert {fault.kind for fault in checks[-1].faults(foreign)} == {"more"}
 
 
 @pytest.mark.parametrize("pace", MANY_SAMPLES)

@@ -65,6 +65,7 @@ class Finger:
         self._game = game
         self._rng = rng
         self._board = TapBoard(self.guest)
+        self.guest.skip_stories()
         self._begin_game()
 
     def _begin_game(self) -> None:

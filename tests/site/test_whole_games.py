@@ -13,6 +13,7 @@ from tests.site.multiplayer import expect_played_together, play_together
 @few_moves_or_all
 def test_7_locks_is_played_in_words_against_bots(new_guest: NewGuest, moves: int | None) -> None:
     anna = new_guest()
+    anna.skip_stories()
     anna.create_table("seven-locks", "me", "bot", "bot", "bot")
 
     anna.outline.play_to_end(Random(1), moves)
@@ -54,6 +55,7 @@ def test_play_now_is_a_game_against_bots(new_guest: NewGuest, moves: int | None)
 def test_a_whole_game_on_its_board_against_a_bot(new_guest: NewGuest, game: str) -> None:
     anna = new_guest()
     board = anna.board
+    anna.skip_stories()
     anna.create_table(game, "me", "bot")
 
     board.play_to_end(Random(2))
@@ -76,6 +78,8 @@ def test_two_browsers_play_a_game_on_its_board(
 ) -> None:
     anna, ben = new_guest(), new_guest()
     boards = [anna.board, ben.board]
+    anna.skip_stories()
+    ben.skip_stories()
     anna.create_table(game, "me", "open", *others)
     ben.join(anna.invitation)
     ben.sit_down()

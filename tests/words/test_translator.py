@@ -144,6 +144,24 @@ def test_a_list_of_players_with_the_reader_says_you(
     assert [won(0), won(0, 2), won(1, 2)] == [alone, together, without]
 
 
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "then Ben, you and Cleo"),
+        ("de", "then Ben, du und Cleo"),
+        ("fr", "then Ben, toi et Cleo"),
+        ("it", "then Ben, tu e Cleo"),
+    ],
+)
+def test_a_list_names_the_reader_in_its_place(language: Language, sentence: str, tmp_path: Path) -> None:
+    (tmp_path / f"{language}.ftl").write_text("dig = then { $later-you }", encoding="utf-8")
+    speaker = Translator(language, [tmp_path])
+    message = Message("dig", {"later": tuple(PlayerName(Seat(seat)) for seat in (1, 0, 2))})
+
+    assert speaker.for_reader(Seat(0)).format(message, NAMES) == sentence
+    assert "Anna" in speaker.for_reader(Seat(3)).format(message, NAMES)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_forfeit_has_its_reason(language: Language) -> None:
     assert "⟦" not in Translator(language).format(outcome_by_forfeit(2, [Seat(1)]).reason)

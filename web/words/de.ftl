@@ -68,6 +68,7 @@ play-now-more =
        *[other] { $bots } solide Bots, ohne Konto
     }
 play = Spielen
+learn = Lernen
 play-alone = Allein spielen
 play-alone-more = Nach den Regeln für eine Person
 credits = Ein Spiel von { $designers } ({ $publisher }, { $year })
@@ -348,6 +349,7 @@ close = Schließen
 title-your-turn = Du bist dran
 step-back = Zurück
 learning-asks = Nachfragen, bevor ich etwas verschenke
+one-key-shortcuts = Kürzel mit einer einzigen Taste
 keep-playing = Weiterspielen
 do-it = So machen
 sound = Ton
@@ -617,3 +619,49 @@ end-best-of-all = Niemand hatte mehr: { $part }, { $points }.
 end-best = Die meisten deiner Punkte: { $part }, { $points }.
 end-count = Woher die Punkte kommen
 end-total = Zusammen
+
+## Lessons
+
+lessons = Lektionen
+lesson-step = { $at } von { $all }
+to-gate = Zum Tor
+lesson-leave = Gehen, Platz merken
+lesson-you = Du
+lesson-back = Zurück
+lesson-show = Zeig’s mir
+lesson-why = Warum?
+lesson-welcome-back = Willkommen zurück. Es geht weiter, wo du warst.
+lesson-next = Nächste Lektion
+lesson-play = Dein erstes Spiel
+lesson-again = Noch einmal
+
+## The gate of a game
+
+gate-learn = In 5 Minuten gelernt
+gate-learn-more = Du spielst, statt nur zu lesen.
+gate-next = Weiter: { $lesson }
+gate-learnt = Gelernt. Spiel jede Lektion noch einmal.
+gate-play-more = Pagen warten auf dich.
+gate-rules-more = Alles, Klausel für Klausel.
+gate-how-you-win = So gewinnst du
+gate-five-things = Fünf Dinge, die du wissen solltest
+gate-players = { $seats } Personen
+gate-minutes = { $least } bis { $most } Minuten
+gate-age = ab { $age } Jahren
+gate-secrets = Mit Geheimnissen
+
+## The rulebook
+
+rules-search = Regeln durchsuchen
+rules-found =
+    { $count ->
+        [one] Eine Stelle
+       *[other] { $count } Stellen
+    }
+rules-nothing = Nichts über „{ $query }“.
+rules-turn = Ein Zug in drei Bildern
+rules-example = Zum Beispiel:
+rules-refused = Nicht erlaubt:
+rules-play-this = Das spielen
+rules-has-lesson = Eine Lektion spielt das
+rules-print = Drucken

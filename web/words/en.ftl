@@ -68,6 +68,7 @@ play-now-more =
        *[other] { $bots } steady bots, no account
     }
 play = Play
+learn = Learn
 play-alone = Play alone
 play-alone-more = By the rules for one
 credits = A game by { $designers } ({ $publisher }, { $year })
@@ -348,6 +349,7 @@ close = Close
 title-your-turn = Your turn
 step-back = Back
 learning-asks = Ask me before I waste a chance
+one-key-shortcuts = Shortcuts with a single key
 keep-playing = Keep playing
 do-it = Do it
 sound = Sound
@@ -630,3 +632,49 @@ end-best-of-all = Best of all: { $part }, { $points }.
 end-best = Most of your points: { $part }, { $points }.
 end-count = How the points came together
 end-total = Total
+
+## Lessons
+
+lessons = Lessons
+lesson-step = { $at } of { $all }
+to-gate = To the gate
+lesson-leave = Leave, keep my place
+lesson-you = You
+lesson-back = Back
+lesson-show = Show me
+lesson-why = Why?
+lesson-welcome-back = Welcome back. We go on where you were.
+lesson-next = Next lesson
+lesson-play = Your first game
+lesson-again = Once more
+
+## The gate of a game
+
+gate-learn = Learn in 5 minutes
+gate-learn-more = You play, you never only read.
+gate-next = Next: { $lesson }
+gate-learnt = Learnt. Play any lesson again.
+gate-play-more = Pages wait for you.
+gate-rules-more = Everything, clause by clause.
+gate-how-you-win = How you win
+gate-five-things = Five things to know
+gate-players = { $seats } players
+gate-minutes = { $least } to { $most } minutes
+gate-age = { $age } years and up
+gate-secrets = With secrets
+
+## The rulebook
+
+rules-search = Search the rules
+rules-found =
+    { $count ->
+        [one] One place
+       *[other] { $count } places
+    }
+rules-nothing = Nothing about “{ $query }”.
+rules-turn = A turn in three pictures
+rules-example = For example:
+rules-refused = Not allowed:
+rules-play-this = Play this
+rules-has-lesson = A lesson plays this
+rules-print = Print

@@ -68,6 +68,7 @@ play-now-more =
        *[other] { $bots } bots solides, sans compte
     }
 play = Jouer
+learn = Apprendre
 play-alone = Jouer en solo
 play-alone-more = Selon les règles pour une personne
 credits = Un jeu de { $designers } ({ $publisher }, { $year })
@@ -348,6 +349,7 @@ close = Fermer
 title-your-turn = À toi
 step-back = Retour
 learning-asks = Me demander avant de gâcher une chance
+one-key-shortcuts = Raccourcis à une seule touche
 keep-playing = Continuer
 do-it = Le faire
 sound = Son
@@ -628,3 +630,49 @@ end-best-of-all = Personne n’a fait mieux : { $part }, { $points }.
 end-best = La plupart de tes points : { $part }, { $points }.
 end-count = D’où viennent les points
 end-total = Total
+
+## Lessons
+
+lessons = Leçons
+lesson-step = { $at } sur { $all }
+to-gate = Vers la porte
+lesson-leave = Quitter, garder ma place
+lesson-you = Toi
+lesson-back = Retour
+lesson-show = Montre-moi
+lesson-why = Pourquoi ?
+lesson-welcome-back = Te revoilà. On reprend où tu en étais.
+lesson-next = Leçon suivante
+lesson-play = Ta première partie
+lesson-again = Encore une fois
+
+## The gate of a game
+
+gate-learn = Apprendre en 5 minutes
+gate-learn-more = Tu joues, tu ne fais pas que lire.
+gate-next = Ensuite : { $lesson }
+gate-learnt = C’est appris. Rejoue une leçon quand tu veux.
+gate-play-more = Des pages t’attendent.
+gate-rules-more = Tout, clause par clause.
+gate-how-you-win = Comment gagner
+gate-five-things = Cinq choses à savoir
+gate-players = { $seats } personnes
+gate-minutes = { $least } à { $most } minutes
+gate-age = dès { $age } ans
+gate-secrets = Avec des secrets
+
+## The rulebook
+
+rules-search = Chercher dans les règles
+rules-found =
+    { $count ->
+        [one] Un endroit
+       *[other] { $count } endroits
+    }
+rules-nothing = Rien sur « { $query } ».
+rules-turn = Un tour en trois images
+rules-example = Par exemple :
+rules-refused = Interdit :
+rules-play-this = Jouer cela
+rules-has-lesson = Une leçon joue cela
+rules-print = Imprimer

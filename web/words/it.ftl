@@ -68,6 +68,7 @@ play-now-more =
        *[other] { $bots } bot solidi, senza account
     }
 play = Gioca
+learn = Impara
 play-alone = Gioca in solitario
 play-alone-more = Con le regole per una persona
 credits = Un gioco di { $designers } ({ $publisher }, { $year })
@@ -348,6 +349,7 @@ close = Chiudi
 title-your-turn = Tocca a te
 step-back = Indietro
 learning-asks = Chiedimi prima che sprechi un’occasione
+one-key-shortcuts = Scorciatoie con un solo tasto
 keep-playing = Continua
 do-it = Fallo
 sound = Suono
@@ -624,3 +626,49 @@ end-best-of-all = Nessuno ne ha di più: { $part }, { $points }.
 end-best = La maggior parte dei tuoi punti: { $part }, { $points }.
 end-count = Da dove vengono i punti
 end-total = Totale
+
+## Lessons
+
+lessons = Lezioni
+lesson-step = { $at } di { $all }
+to-gate = Alla porta
+lesson-leave = Esci, tieni il segno
+lesson-you = Tu
+lesson-back = Indietro
+lesson-show = Fammi vedere
+lesson-why = Perché?
+lesson-welcome-back = Eccoti di nuovo. Si riprende da dove eri.
+lesson-next = Prossima lezione
+lesson-play = La tua prima partita
+lesson-again = Ancora una volta
+
+## The gate of a game
+
+gate-learn = Impara in 5 minuti
+gate-learn-more = Giochi, non leggi soltanto.
+gate-next = Prossima: { $lesson }
+gate-learnt = Imparato. Rigioca le lezioni quando vuoi.
+gate-play-more = I paggi ti aspettano.
+gate-rules-more = Tutto, clausola per clausola.
+gate-how-you-win = Come si vince
+gate-five-things = Cinque cose da sapere
+gate-players = { $seats } persone
+gate-minutes = da { $least } a { $most } minuti
+gate-age = da { $age } anni
+gate-secrets = Con segreti
+
+## The rulebook
+
+rules-search = Cerca nelle regole
+rules-found =
+    { $count ->
+        [one] Un punto
+       *[other] { $count } punti
+    }
+rules-nothing = Niente su «{ $query }».
+rules-turn = Un turno in tre immagini
+rules-example = Per esempio:
+rules-refused = Non è permesso:
+rules-play-this = Giocalo
+rules-has-lesson = Una lezione lo gioca
+rules-print = Stampa

@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from burghof.kernel.card import Card, Language
 from burghof.kernel.game import AnyPlugin
+from burghof.kernel.lesson import AnyLesson, AnyPicture, read_lesson, read_pictures
 from burghof.kernel.rulebook import Rulebook, parse_rulebook
 
 GAMES_PACKAGE = "burghof.games"
@@ -33,6 +34,18 @@ def read_rulebook(folder: Path, language: Language = "en") -> Rulebook:
     files = [folder / f"RULES.{language}.md", folder / "RULES.md"]
     file = next((file for file in files if file.exists()), None)
     return parse_rulebook(file.read_text(encoding="utf-8") if file else "")
+
+
+def read_lessons(folder: Path, plugin: AnyPlugin) -> tuple[AnyLesson, ...]:
+    """Read the lessons in a game's folder, in the order of the numbers in their file names."""
+    files = sorted((folder / "learning" / "lessons").glob("*.json"), key=lambda file: int(file.name.partition("-")[0]))
+    return tuple(read_lesson(plugin, file.read_bytes()) for file in files)
+
+
+def read_further_pictures(folder: Path, plugin: AnyPlugin) -> tuple[AnyPicture, ...]:
+    """Read the further pictures for the rulebook in a game's folder; none if there is no such file."""
+    file = folder / "learning" / "pictures.json"
+    return read_pictures(plugin, file.read_bytes()) if file.exists() else ()
 
 
 def find_games(package: str = GAMES_PACKAGE) -> dict[str, InstalledGame]:

@@ -17,6 +17,7 @@ from burghof.server.http.guard import MAX_BODY_BYTES, RequestGuard
 from burghof.server.http.openapi import json_response, problem_responses
 from burghof.server.http.origins import is_in_networks
 from burghof.server.http.problems import ProblemHandlers
+from burghof.server.lessons.endpoints import act_in_lesson, list_lessons, list_pictures, merge_progress, open_lesson
 from burghof.server.lobby.endpoints import list_games, list_tables, read_address
 from burghof.server.people.authentication import read_visitor
 from burghof.server.people.endpoints import read_session, start_session
@@ -38,6 +39,11 @@ ROUTES: list[Any] = [
     read_address,
     list_games,
     list_tables,
+    list_pictures,
+    list_lessons,
+    open_lesson,
+    act_in_lesson,
+    merge_progress,
     read_record,
     read_replay,
     read_series,
@@ -136,6 +142,8 @@ def make_app(parts: Container) -> Litestar:
         "table_setup": parts.table_setup,
         "playing": parts.playing,
         "what_ifs": parts.what_ifs,
+        "lessons": parts.lessons,
+        "progress": parts.progress,
     }
     app = Litestar(
         route_handlers=[Router("/api", route_handlers=ROUTES), *PLAIN_ROUTES, *SITE_ROUTES, healthz, readyz, metrics],

@@ -15,6 +15,7 @@ from burghof.testkit.effort import current_effort
 from burghof.testkit.event_marks import check_marks
 from burghof.testkit.hidden_moves import check_hidden_draws, check_hidden_moves
 from burghof.testkit.legality import check_legality
+from burghof.testkit.lessons import check_lessons
 from burghof.testkit.other_process import check_other_process
 from burghof.testkit.play import check_play
 from burghof.testkit.random_games import relevant_recalls
@@ -48,6 +49,10 @@ class Conformance:
     def test_there_is_one_legality(self) -> None:
         """See `check_legality`."""
         check_legality(self.trial, current_effort().positions)
+
+    def test_every_lesson_can_be_played(self) -> None:
+        """See `check_lessons`."""
+        check_lessons(self.trial)
 
     @pytest.mark.no_cover
     def test_everything_survives_json(self) -> None:

@@ -5,6 +5,7 @@
 list-of-none = –
 list-more = { $others }, { $next }
 list-last = { $others } und { $last }
+list-you = du
 seat-without-a-name = Gast { $number }
 words-for-yes = j ja y yes
 words-for-no = n nein no

@@ -5,6 +5,7 @@
 list-of-none = –
 list-more = { $others }, { $next }
 list-last = { $others } and { $last }
+list-you = you
 seat-without-a-name = Guest { $number }
 words-for-yes = y yes
 words-for-no = n no

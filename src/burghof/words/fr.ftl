@@ -5,6 +5,7 @@
 list-of-none = –
 list-more = { $others }, { $next }
 list-last = { $others } et { $last }
+list-you = toi
 seat-without-a-name = Visite { $number }
 words-for-yes = o oui y yes
 words-for-no = n non no

@@ -5,6 +5,7 @@
 list-of-none = –
 list-more = { $others }, { $next }
 list-last = { $others } e { $last }
+list-you = tu
 seat-without-a-name = Ospite { $number }
 words-for-yes = s si sì y yes
 words-for-no = n no
@@ -32,7 +33,7 @@ event-gave-up =
            *[other] Il tempo di { $seat } è finito.
         }
        *[resigned] { $seat-is ->
-            [you] Abbandoni.
+            [you] Tu abbandoni.
            *[other] { $seat } abbandona.
         }
     }

@@ -30,8 +30,9 @@ def offers_text(speaker: Translator, offers: Sequence[Offer[M, P]], names: Seque
 
 
 def log_text(speaker: Translator, events: Iterable[Event], names: Sequence[str] = ()) -> str:
-    """Return the log, with one line per event."""
-    return "\n".join(f"· {speaker.format(event.message(), names)}" for event in events)
+    """Return the log, with one line per event that has a sentence."""
+    sentences = (speaker.format(event.message(), names) for event in events)
+    return "\n".join(f"· {sentence}" for sentence in sentences if sentence)
 
 
 def outcome_text(speaker: Translator, outcome: Outcome, names: Sequence[str] = ()) -> str:

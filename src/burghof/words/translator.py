@@ -2,13 +2,15 @@
 
 from collections.abc import Iterable, Sequence
 from copy import copy
-from functools import reduce
+from functools import lru_cache, reduce
 from pathlib import Path
 from typing import Final, Literal, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from burghof.kernel import CHANCE, Language, Message, MessageArg, MessageRef, PlayerName, Seat, say
+from burghof.kernel.message import MessageScalar
 
 SHARED_FOLDER: Final = Path(__file__).parent
 """The folder with the words that all games share, and those of the command line."""
@@ -41,8 +43,8 @@ class Translator:
 
         For a variable `$seat` with a player's name, `$seat-is` is `you` or `other`. For a variable `$seats` with a list
         of players, `$seats-is` is `you` if the reader is the only one, `with-you` if the reader is one of several, and
-        else `other`; `$seats-others` are the players without the reader. Without a reader, and
-        for any other value, `-is` is `other`.
+        else `other`; `$seats-others` are the players without the reader, and `$seats-you` are all of them in order,
+        with the reader as "you" inside a sentence. Without a reader, and for any other value, `-is` is `other`.
         """
         bound = copy(self)
         bound._reader = seat  # noqa: SLF001 - an object of this class
@@ -86,9 +88,19 @@ class Translator:
                     has_reader = len(others) < len(datum)
                     found[f"{name}-is"] = ("with-you" if others else "you") if has_reader else "other"
                     found[f"{name}-others"] = str(self._to_fluent(others, names, "full"))
+                    found[f"{name}-you"] = found[f"{name}-others"]
+                    if has_reader:
+                        found[f"{name}-you"] = self._list_with_you(datum, names)
                 case _:
                     found[f"{name}-is"] = "other"
         return found
+
+    def _list_with_you(self, datum: tuple[MessageScalar, ...], names: Sequence[str]) -> str:
+        """Join a list of players, with the reader as "you" in lower case."""
+        you = self.format(say("list-you"))
+        is_reader = [isinstance(one, PlayerName) and one.seat == self._reader for one in datum]
+        said = [str(self._to_fluent(one, names, "full")) for one in datum]
+        return self._join_list([you if is_you else one for is_you, one in zip(is_reader, said, strict=True)])
 
     def _to_fluent(self, datum: MessageArg, names: Sequence[str], form: Form) -> int | str:
         """Convert a datum for Fluent; numbers stay numbers, so that plurals work."""
@@ -120,5 +132,11 @@ def _load_bundle(language: Language, folders: Iterable[Path]) -> FluentBundle:
     for folder in folders:
         file = folder / f"{language}.ftl"
         if file.exists():
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
+            bundle.add_resource(_parse(file.read_text(encoding="utf-8")), allow_overrides=True)
     return bundle
+
+
+@lru_cache(maxsize=64)  # Parsing is slow, and every translator reads the same few files.
+def _parse(text: str) -> Resource:
+    """Parse the text of a Fluent file; nothing changes the result."""
+    return FluentResource(text)

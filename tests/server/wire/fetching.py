@@ -58,6 +58,7 @@ def readable_addresses(route: HTTPRoute, table: FollowedTable) -> Iterator[str]:
         "table_id:uuid": str(table.table),
         "at:int": "1",
         "game:str": "solomon",
+        "lesson:str": "three-digs",
         "path:path": "x",
         "path:str": "x",
     }

@@ -10,6 +10,8 @@ from burghof.hosting.history.service import ReplayService
 from burghof.hosting.jobs.service import RecordService
 from burghof.hosting.journal.live_tables import LiveTableCache
 from burghof.hosting.journal.service import Journal
+from burghof.hosting.lessons.progress import ProgressService
+from burghof.hosting.lessons.service import LessonService
 from burghof.hosting.people.session import Signer
 from burghof.hosting.rate_limits import RateLimits
 from burghof.hosting.review.service import REVIEW_NICENESS, VERDICT_TIMEOUT_S, ReviewService
@@ -31,6 +33,7 @@ from burghof.server.infra.worker_pool import BotWorkerPool
 from burghof.server.jobs.queue import Jobs
 from burghof.server.jobs.repository import RecordsRepository
 from burghof.server.journal.repository import JournalRepository
+from burghof.server.lessons.repository import ProgressRepository
 from burghof.server.process.cluster_sync import ClusterSync
 from burghof.server.process.status import ProcessStatus
 from burghof.server.review.repository import ReviewsRepository
@@ -75,6 +78,8 @@ class Container:
         self.table_setup: Final = TableSetupService(
             self.tables, self.cards, self.games, self.live, self.time, bus=self.bus
         )
+        self.lessons: Final = LessonService(self.games)
+        self.progress: Final = ProgressService(ProgressRepository(self.database), self.lessons)
         self.what_ifs: Final = WhatIfService(self.tables, self.cards, self.live, self.time)
         self.playing: Final = PlayingService(self.tables, self.cards, self.live, self.journal, self.bus)
         self.aids: Final = PlayerAidService(self.cards, self.live)

@@ -64,6 +64,20 @@ def show_rules_page(request: AnyRequest, game: FromPath[str] = "") -> Response[b
     return _shell_response(request)
 
 
+@get("/games/{game:str}", include_in_schema=False, sync_to_thread=False)
+def show_gate_page(request: AnyRequest, game: FromPath[str]) -> Response[bytes]:
+    """Return the page of a game."""
+    del game
+    return _shell_response(request)
+
+
+@get("/learn/{game:str}/{lesson:str}", include_in_schema=False, sync_to_thread=False)
+def show_lesson_page(request: AnyRequest, game: FromPath[str], lesson: FromPath[str]) -> Response[bytes]:
+    """Return the page of a lesson."""
+    del game, lesson
+    return _shell_response(request)
+
+
 @get("/practice/{game:str}", include_in_schema=False, sync_to_thread=False)
 def show_practice_page(request: AnyRequest, game: FromPath[str]) -> Response[bytes]:
     """Return the practice page of a game."""
@@ -113,6 +127,8 @@ SITE_ROUTES: Final[list[Any]] = [
     show_home,
     show_new_table_page,
     show_rules_page,
+    show_gate_page,
+    show_lesson_page,
     show_practice_page,
     show_table_page,
     show_replay_page,

@@ -26,6 +26,7 @@ CAUGHT_BY: dict[str, tuple[AnyTrial, str]] = {
     "test_every_number_of_seats_starts": (with_rules(BIDS, faults.NobodyStarts()), "pending"),
     "test_random_games_end_and_keep_the_laws": (with_rules(BIDS, faults.NeverEnds()), "end"),
     "test_there_is_one_legality": (with_rules(BIDS, faults.UnknownClause()), "clause"),
+    "test_every_lesson_can_be_played": (with_rules(BIDS, faults.NobodyStarts()), "lessons"),
     "test_everything_survives_json": (with_rules(BIDS, codec.StateOfLists()), "state"),
     "test_a_record_gives_the_same_game_in_another_process": (with_rules(BIDS, faults.MovesBackwards()), "process"),
     "test_take_back_equals_its_definition": (with_rules(BIDS, faults.IgnoresDiscardedRaise()), "take-back"),

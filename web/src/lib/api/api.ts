@@ -1,10 +1,23 @@
 /** Typed HTTP requests. A request that fails raises `ProblemError` with its problem document. */
-import type { CreateTable, MoveChair, AssignBot, SwapSeats, TakeSeat } from '#lib/wire/in.gen.ts';
+import type {
+  CreateTable,
+  LearningProgress,
+  LessonAct,
+  MoveChair,
+  AssignBot,
+  OpenLesson,
+  SwapSeats,
+  TakeSeat,
+} from '#lib/wire/in.gen.ts';
 import type {
   ServerAddress,
   GameReview,
+  LessonList,
+  LessonPosition,
+  LessonResult,
   NextGame,
   Outline,
+  PictureList,
   ProblemDocument,
   InvitationRedeemed,
   Replay,
@@ -55,6 +68,14 @@ export const api = {
   startSession: (name: string) => request<SessionStarted>('POST', '/session', { name }),
   games: () => request<GameList>('GET', '/games'),
   tables: () => request<TableList>('GET', '/tables'),
+  pictures: (game: string) => request<PictureList>('GET', `/games/${game}/pictures`),
+  lessons: (game: string) => request<LessonList>('GET', `/games/${game}/lessons`),
+  openLesson: (game: string, lesson: string, at: OpenLesson) =>
+    request<LessonPosition>('POST', `/games/${game}/lessons/${lesson}/open`, at),
+  actInLesson: (game: string, lesson: string, act: LessonAct) =>
+    request<LessonResult>('POST', `/games/${game}/lessons/${lesson}/act`, act),
+  /** Merge the progress of this device in the lessons with that of the person. */
+  mergeProgress: (progress: LearningProgress) => request<LearningProgress>('POST', '/learning', progress),
   table: (table: string) => request<TableWithRights>('GET', tablePath(table)),
   create: (wanted: CreateTable) => request<TableCreated>('POST', '/tables', wanted),
   redeem: (secret: string) => request<InvitationRedeemed>('POST', '/links', { secret }),

@@ -27,3 +27,6 @@ export const games = new GameCatalogue();
  */
 export const defaultSeats = (card: PublicCard): number =>
   card.seats.filter((seats) => seats <= 4).reduce((most, seats) => Math.max(most, seats), card.seats[0] ?? 1);
+
+/** Return the number of bots against which one person plays a game at once. */
+export const defaultBots = (card: PublicCard | undefined): number => (card ? Math.max(defaultSeats(card) - 1, 0) : 0);

@@ -143,6 +143,8 @@ export type GameBoard<View, Move, Event, Preview> = {
    * asking.
    */
   readonly isEmptyChoice?: (offer: OfferOf<Move, Preview>) => boolean;
+  /** Shows an item that is not drawn now, such as a card of a row that a phone does not show. */
+  readonly reveal?: (id: string, view: View) => void;
   /** What is said before a die that these seats throw by hand, and on its button; null for everything else. */
   readonly throwText?: (shown: ShownEvent<View, Event>, seats: readonly number[]) => ThrowText | null;
   /** The seats that play together, in groups of two and more: their banners are joined. */

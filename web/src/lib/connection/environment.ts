@@ -21,6 +21,10 @@ export function newMoveId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
+/** The environment of a page whose tables are on the server that it comes from. */
+export const serverEnvironment = (): Environment =>
+  browserEnvironment(`${location.origin.replace(/^http/, 'ws')}/api/socket`);
+
 /** The environment of a browser. */
 export const browserEnvironment = (url: string): Environment => ({
   connect: (hearer) => {

@@ -17,6 +17,7 @@ import { player } from '#lib/board/sound/player.svelte.ts';
 import { savePicks, takeSavedPicks, type SavedPicks } from '#lib/offline/newer-protocol.ts';
 import { load } from '#lib/storage.ts';
 import type { MoveResult } from '#lib/connection/connection.ts';
+import type { Environment } from '#lib/connection/environment.ts';
 import type { Outcome } from '#lib/wire/out.gen.ts';
 import type { OfferOf } from '#lib/wire/typed.ts';
 import { memoizeTranslator } from '#lib/words/memoize.ts';
@@ -129,7 +130,7 @@ export class TableController {
   /** The cached labels, in this language and with these names. */
   readonly #cachedText = $derived(memoizeTranslator(this.translator, this.names));
 
-  constructor(id: string, origin: string) {
+  constructor(id: string, world: Environment) {
     this.playback = new FramePlayback({
       durationMs: (event) => this.board?.durationMs(event) ?? 0,
       hasMeaningfulTiming: (event) => this.board?.hasMeaningfulTiming?.(event) ?? false,
@@ -145,7 +146,7 @@ export class TableController {
       hasSentence: (beat) => this.beatText(beat) !== '',
       paceOf: (beat, isLate) => this.#paceOf(beat, isLate),
     });
-    this.feed = new TableFeed(id, origin, this.playback);
+    this.feed = new TableFeed(id, world, this.playback);
     this.feed.onReturn = () => void this.loadRecap();
     this.feed.onReload = () => {
       const decision = this.#decision;

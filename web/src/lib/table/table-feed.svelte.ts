@@ -5,7 +5,7 @@
 import { api } from '#lib/api/api.ts';
 import type { FramePlayback } from '#lib/board/playback.svelte.ts';
 import { Connection, type MoveResult, type WatchAs, type ConnectionState } from '#lib/connection/connection.ts';
-import { browserEnvironment } from '#lib/connection/environment.ts';
+import type { Environment } from '#lib/connection/environment.ts';
 import { reloadForProtocol } from '#lib/offline/newer-protocol.ts';
 import { rememberCommitment } from '#lib/verify/commitment.ts';
 import { advanceGeneration } from '#lib/words/memoize.ts';
@@ -90,14 +90,14 @@ export class TableFeed {
   readonly #connection: Connection;
   readonly #playback: FramePlayback;
 
-  constructor(id: string, origin: string, playback: FramePlayback) {
+  constructor(id: string, world: Environment, playback: FramePlayback) {
     this.id = id;
     this.#playback = playback;
     playback.onStep = (step) => {
       if (this.tableState) this.tableState = dropShownSteps(this.tableState, step);
     };
     playback.onSave = () => this.#saveShown();
-    this.#connection = new Connection(browserEnvironment(`${origin.replace(/^http/, 'ws')}/api/socket`));
+    this.#connection = new Connection(world);
     this.#connection.onStateChange = (standing) => {
       this.connectionState = standing;
     };
@@ -256,7 +256,7 @@ export class TableFeed {
         break;
       case 'present':
         this.presence = message;
-        if (message.screens === 0) this.#follower.isLed = false;
+        this.#follower.noteScreens(message.screens, !this.isScreen && !this.tableState);
         if (this.isScreen) this.#reports.repeat();
         break;
       case 'shown':

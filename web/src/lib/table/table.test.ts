@@ -3,7 +3,7 @@ import type { Message, Node, Offer, FullView, StepUpdate } from '#lib/wire/out.g
 import { offerTree, messagesOf } from './text/offer-tree.ts';
 import { clockText } from './clock.ts';
 import { areRows } from './text/outline.ts';
-import { parseRulebook } from './rulebook.ts';
+import { parseRulebook } from '#lib/rulebook/rulebook.ts';
 import {
   seatsToAct,
   applyStep,

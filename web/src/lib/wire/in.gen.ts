@@ -46,9 +46,33 @@ export type FixedLengthSeries = {
   readonly counts?: 'points' | 'victories';
 };
 
+/** How far a person has come in all lessons; what is not begun is left out. */
+export type LearningProgress = {
+  readonly lessons: readonly LessonProgress[];
+};
+
+/** A move of the learner, or null for a touch, after these choices: the accepted move made in each step so far. */
+export type LessonAct = {
+  readonly choices: readonly number[];
+  readonly move: unknown;
+};
+
+/** How far a person has come in a lesson. */
+export type LessonProgress = {
+  readonly game: string;
+  readonly lesson: string;
+  readonly choices: readonly number[];
+  readonly is_done: boolean;
+};
+
 /** Move to another, free seat before the game begins. */
 export type MoveChair = {
   readonly to: number;
+};
+
+/** Open a lesson at the step after these choices: the accepted move made in each step so far, from 0. */
+export type OpenLesson = {
+  readonly choices?: readonly number[];
 };
 
 /** Send this from time to time, so that both ends notice a dead connection. */

@@ -129,6 +129,55 @@ export type JudgedMove = {
   readonly clauses: readonly string[];
 };
 
+/** How far a person has come in all lessons; what is not begun is left out. */
+export type LearningProgress = {
+  readonly lessons: readonly LessonProgress[];
+};
+
+/** The move is legal and does not lead on: it was not made. The number is that of the answer among the words. */
+export type LessonAnswered = {
+  readonly type: 'answered';
+  readonly answer: number;
+};
+
+/** A lesson in a list; its words are those of the game. */
+export type LessonCard = {
+  readonly id: string;
+  readonly steps: number;
+};
+
+/** The lessons of a game, in order. */
+export type LessonList = {
+  readonly lessons: readonly LessonCard[];
+};
+
+/** A lesson at one of its steps: the table as the learner sees it. At the end there is no task. */
+export type LessonPosition = {
+  readonly table: Table;
+  readonly mine: MyRights;
+  readonly sight: FullView;
+  readonly task: LessonTask | null;
+};
+
+/** How far a person has come in a lesson. */
+export type LessonProgress = {
+  readonly game: string;
+  readonly lesson: string;
+  readonly choices: readonly number[];
+  readonly is_done: boolean;
+};
+
+export type LessonResult = StepDone | LessonAnswered | MoveRefused;
+
+/** What the learner is asked to do; its words are those of the game. */
+export type LessonTask = {
+  readonly step: number;
+  readonly offer: number | null;
+  readonly lit: readonly string[];
+  readonly clause: string;
+  readonly touch: string;
+};
+
 /** What the log contains of a step under pure recall, in place of the events of its frames. */
 export type LogUpdate = {
   readonly anew: boolean;
@@ -219,6 +268,11 @@ export type Outcome = {
 /** The whole table as one audience sees it; the first node, `now`, is the sentence that says what to do. */
 export type Outline = {
   readonly nodes: readonly Node[];
+};
+
+/** The pictures for the rulebook of a game, in the order of its lessons. */
+export type PictureList = {
+  readonly pictures: readonly RulePicture[];
 };
 
 /** The player of a seat: a person by name, or a bot by the name of its level. */
@@ -342,6 +396,21 @@ export type Review = {
   readonly ledgers: readonly ResultBreakdown[];
 };
 
+/** A picture for the rulebook: a step of a lesson as the learner sees it, and what the learner's move leads to. */
+export type RulePicture = {
+  readonly lesson: string;
+  readonly step: number;
+  readonly clause: string;
+  readonly lit: readonly string[];
+  readonly seat: number;
+  readonly seats: number;
+  readonly view: unknown;
+  readonly said: readonly Message[];
+  readonly turn: number;
+  readonly win: number;
+  readonly is_refused: boolean;
+};
+
 /** A seat's points with the parts that add up to them, and the values that decide a tie. */
 export type Score = {
   readonly total: number;
@@ -427,6 +496,14 @@ export type ShownOnScreen = {
 export type Stale = {
   readonly type: 'stale';
   readonly why: 'already-decided' | 'not-yours' | 'over';
+};
+
+/** The act leads on: this accepted move was made, and the others have answered. At the end there is no task. */
+export type StepDone = {
+  readonly type: 'done';
+  readonly choice: number;
+  readonly updates: readonly StepUpdate[];
+  readonly task: LessonTask | null;
 };
 
 /** What a step changed for this audience: frames to play in order, then the current decisions and offers. */

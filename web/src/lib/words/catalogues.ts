@@ -13,6 +13,11 @@ const GAMES = import.meta.glob<string>('../../../../src/burghof/games/*/words/*.
   import: 'default',
 });
 
+const LEARNING = import.meta.glob<string>('../../../../src/burghof/games/*/learning/words/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+
 /** Return the folder name of a game by its id. */
 export const folderOf = (game: string): string => game.replaceAll('-', '_');
 
@@ -20,6 +25,27 @@ export const folderOf = (game: string): string => game.replaceAll('-', '_');
 export async function loadTranslator(language: Language, game?: string): Promise<Translator> {
   const spoken = await catalogue(language, game);
   return new Translator(language === FALLBACK_LANGUAGE ? [spoken] : [spoken, await catalogue(FALLBACK_LANGUAGE, game)]);
+}
+
+const learning = new Map<string, Promise<Translator>>();
+
+/** Load a translator with the texts by which a game is learnt, once for each language. */
+export function loadLearning(language: Language, game: string): Promise<Translator> {
+  const key = `${language}/${game}`;
+  const known = learning.get(key) ?? readLearning(language, game);
+  learning.set(key, known);
+  known.catch(() => learning.delete(key));
+  return known;
+}
+
+async function readLearning(language: Language, game: string): Promise<Translator> {
+  const fileOf = (spoken: Language): Promise<string> =>
+    read(LEARNING, `/${folderOf(game)}/learning/words/${spoken}.ftl`);
+  const catalogues = [language, ...(language === FALLBACK_LANGUAGE ? [] : [FALLBACK_LANGUAGE])] as const;
+  const [first, ...others] = await Promise.all(
+    catalogues.map(async (spoken) => ({ language: spoken, files: [await fileOf(spoken)] })),
+  );
+  return new Translator([first as Catalogue, ...others]);
 }
 
 async function catalogue(language: Language, game: string | undefined): Promise<Catalogue> {

@@ -66,6 +66,20 @@ describe('the speaker', () => {
     ]);
   });
 
+  it('calls the reader you in a list of players, in their order', () => {
+    const speaker = new Translator([
+      { language: 'en', files: [`${LISTS}list-you = you\ndig = First { $first }, then { $later-you }.\n`] },
+    ]).forReader(1);
+    const dig = (...seats: readonly number[]): string =>
+      speaker.speak({ key: 'dig', data: { first: who(0), later: seats.map(who) } }, ['Mara', 'Jonas', 'Ida']);
+
+    expect([dig(1), dig(2, 1), dig(2)]).toEqual([
+      'First Mara, then you.',
+      'First Mara, then Ida and you.',
+      'First Mara, then Ida.',
+    ]);
+  });
+
   it('joins several things', () => {
     const joined = (names: readonly string[]): string => translator.say('greeting', { name: names });
     expect([joined([]), joined(['a']), joined(['a', 'b']), joined(['a', 'b', 'c'])]).toEqual([

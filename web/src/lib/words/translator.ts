@@ -40,7 +40,8 @@ export class Translator {
    * Return the same translator for the player of this seat, whom its sentences call "you". For a variable `$seat` with
    * a player's name, `$seat-is` is `you` or `other`. For a variable `$seats` with a list of players, `$seats-is` is `you`
    * if the reader is the only one, `with-you` if the reader is one of several, and else `other`; `$seats-others` are the
-   * players without the reader. Without a reader, and for any other value, `-is` is `other`.
+   * players without the reader, and `$seats-you` are all of them in order, with the reader as "you" inside a sentence.
+   * Without a reader, and for any other value, `-is` is `other`.
    */
   forReader(seat: number | null): Translator {
     return new Translator(this, seat);
@@ -60,7 +61,12 @@ export class Translator {
             const others = datum.filter((one) => !this.#isReader(one));
             const withReader = others.length > 0 ? 'with-you' : 'you';
             data[`${name}-is`] = others.length < datum.length ? withReader : 'other';
-            data[`${name}-others`] = this.#value(others, names, form);
+            const withoutReader = this.#value(others, names, form);
+            data[`${name}-others`] = withoutReader;
+            data[`${name}-you`] =
+              others.length < datum.length
+                ? this.#list(datum.map((one) => this.#textOrYou(one, names, form)))
+                : withoutReader;
           }
         }
         return one.formatPattern(pattern, data, []);
@@ -74,9 +80,23 @@ export class Translator {
     return this.speak({ key, data });
   }
 
+  /** Return an attribute of a message without data; empty if no catalogue has it. */
+  part(key: string, attribute: string): string {
+    for (const one of this.#bundles) {
+      const pattern = one.getMessage(key)?.attributes[attribute];
+      if (pattern) return one.formatPattern(pattern, {}, []);
+    }
+    return '';
+  }
+
   /** Return whether any catalogue has this key. */
   has(key: string): boolean {
     return this.#bundles.some((one) => one.hasMessage(key));
+  }
+
+  /** Convert an item of a list to text; the reader is "you", in lower case. */
+  #textOrYou(datum: SingleArg, names: readonly string[], form: Form): string {
+    return this.#isReader(datum) ? this.say('list-you') : String(this.#plain(datum, names, form));
   }
 
   #isReader(datum: MessageArg): boolean {

@@ -7,7 +7,7 @@ from typing import ClassVar, TypeAlias
 
 from burghof.games.appenzell.model.castle import IS_TOWER, Field, Slot
 from burghof.games.appenzell.model.layout import ROOFS, Layout, Room
-from burghof.games.appenzell.model.naming import GROUNDS, gate_number, is_raised, place_of, spot_of, way_of
+from burghof.games.appenzell.model.naming import GROUNDS, gate_number, is_raised, name_tiles, place_of, spot_of, way_of
 from burghof.games.appenzell.model.tile import Tile
 from burghof.kernel import Event, MessageArg, Seat
 
@@ -64,7 +64,7 @@ class Uncovered(Unroofed, frozen=True, gc=False, tag="uncovered"):
 
     def data(self) -> dict[str, MessageArg]:
         """Return the seat, the roof with its place, and the tiles."""
-        return {**Unroofed.data(self), "tiles": Event.data(self)["tiles"]}
+        return {**Unroofed.data(self), "tiles": name_tiles(self.tiles)}
 
     def redacted(self) -> Unroofed:
         """Return the event without the tiles."""
@@ -163,7 +163,7 @@ class CameToLight(Event, frozen=True, gc=False, tag="came-to-light"):
     def data(self) -> dict[str, MessageArg]:
         """Return the tiles in the castle, their number, and the new spare tile."""
         return {
-            "tiles": tuple(tile.message_ref for tile in self.tiles),
+            "tiles": name_tiles(self.tiles),
             "number": len(self.tiles),
             "out": int(self.spare is not None),
             "spare": self.spare.message_ref if self.spare else "",

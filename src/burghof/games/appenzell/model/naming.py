@@ -1,5 +1,7 @@
 """Names: what sentences call tiles, places and ways, because the board has no coordinates except its gates."""
 
+from collections import Counter
+from collections.abc import Iterable
 from functools import lru_cache
 
 from burghof.games.appenzell.model.castle import (
@@ -14,7 +16,7 @@ from burghof.games.appenzell.model.castle import (
     row_of,
 )
 from burghof.games.appenzell.model.tile import Tile
-from burghof.kernel import MessageArg, TranslatedEnum
+from burghof.kernel import MessageArg, MessageRef, TranslatedEnum
 
 
 class Ground(TranslatedEnum):
@@ -33,6 +35,36 @@ class Ground(TranslatedEnum):
 
 
 GROUNDS: dict[Tile, Ground] = {tile: Ground(tile.value) for tile in Tile}
+
+
+class Several(TranslatedEnum):
+    """Several tiles of one kind."""
+
+    TWO_APPENZELLER = "two-appenzeller"
+    TWO_BRIE = "two-brie"
+    TWO_EDAM = "two-edam"
+    TWO_EMMENTAL = "two-emmental"
+    TWO_GORGONZOLA = "two-gorgonzola"
+    TWO_GOUDA = "two-gouda"
+    TWO_ROQUEFORT = "two-roquefort"
+    TWO_PLAIN = "two-plain"
+    TWO_TRAP = "two-trap"
+    THREE_APPENZELLER = "three-appenzeller"
+    THREE_BRIE = "three-brie"
+    THREE_EDAM = "three-edam"
+    THREE_EMMENTAL = "three-emmental"
+    THREE_GORGONZOLA = "three-gorgonzola"
+    THREE_GOUDA = "three-gouda"
+    THREE_ROQUEFORT = "three-roquefort"
+    THREE_PLAIN = "three-plain"
+    THREE_TRAP = "three-trap"
+
+
+SEVERAL: dict[int, dict[Tile, Several]] = {
+    2: {tile: Several(f"two-{tile.value}") for tile in Tile},
+    3: {tile: Several(f"three-{tile.value}") for tile in Tile},
+}
+"""Names of two and of three tiles: a room has no more holes, and a slide brings no more to light."""
 
 
 class Spot(TranslatedEnum):
@@ -80,6 +112,14 @@ class Way(TranslatedEnum):
     DOWN = "down"
     LEFT = "left"
     RIGHT = "right"
+
+
+def name_tiles(tiles: Iterable[Tile]) -> tuple[MessageRef, ...]:
+    """Return the names of these tiles, with those of one kind together."""
+    names: list[MessageRef] = []
+    for tile, number in Counter(tiles).items():
+        names += [SEVERAL[number][tile].message_ref] if number in SEVERAL else [tile.message_ref] * number
+    return tuple(names)
 
 
 def gate_number(slot: Slot) -> int:

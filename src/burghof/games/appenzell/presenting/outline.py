@@ -21,6 +21,8 @@ from burghof.games.appenzell.model.naming import gate_number, place_of
 from burghof.games.appenzell.model.tile import Tile
 from burghof.games.appenzell.model.view import View
 from burghof.games.appenzell.presenting.offers import ROOMS_ID, SPARE_ID, field_id, outside_id, room_id, slot_id
+from burghof.games.appenzell.rules.running import legal_enters, legal_steps, occupied_fields, open_ground
+from burghof.games.appenzell.rules.uncovering import uncoverable_rooms
 from burghof.kernel import Message, Node, Outline, PlayerName, Seat, TranslatedEnum, say
 
 
@@ -64,8 +66,19 @@ def _prompt(view: View) -> Message:
     if view.phase == "place":
         return say("outline-place", seat=PlayerName(view.active), own=own)
     if view.phase == "act":
-        return say("outline-act", seat=PlayerName(view.active), own=own, points=view.points)
+        return say("outline-act", seat=PlayerName(view.active), own=own, points=view.points, **_possible_actions(view))
     return say("outline-set-up")
+
+
+def _possible_actions(view: View) -> dict[str, bool]:
+    """Return whether the seat to act can run with a mouse, bring one in, and lift a roof."""
+    plan = plan_of(view.layout)
+    ground, mice = open_ground(view, plan), occupied_fields(view)
+    return {
+        "run": bool(legal_steps(view, view.active, ground, mice)),
+        "enter": bool(legal_enters(view, view.active, ground, mice)),
+        "roof": bool(uncoverable_rooms(view, view.active, plan)),
+    }
 
 
 # Players

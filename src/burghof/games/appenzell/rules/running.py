@@ -24,6 +24,7 @@ from burghof.games.appenzell.model.layout import Plan, plan_of
 from burghof.games.appenzell.model.moves import Enter, EnterOver, Step
 from burghof.games.appenzell.model.state import State
 from burghof.games.appenzell.model.tile import TRAP
+from burghof.games.appenzell.model.view import View
 from burghof.games.appenzell.rules.setting_up import ENTER_MOVES, free_towers, mouse_owner
 from burghof.kernel import Emit, Refusal, Seat, forbids, with_item
 
@@ -66,7 +67,7 @@ SINGLE_STEPS_BY_ENDS: tuple[dict[int, tuple[Step, ...]], ...] = tuple(_single_st
 # Paths
 
 
-def open_ground(state: State, plan: Plan) -> int:
+def open_ground(state: State | View, plan: Plan) -> int:
     """Return the fields that are neither under a roof nor traps, as a bit set (5.3, 5.4)."""
     ground = 0
     tiles = state.tiles
@@ -78,7 +79,7 @@ def open_ground(state: State, plan: Plan) -> int:
     return ground
 
 
-def occupied_fields(state: State) -> int:
+def occupied_fields(state: State | View) -> int:
     """Return the fields and towers with a mouse, as a bit set."""
     mice = 0
     for own in state.mice:
@@ -179,7 +180,7 @@ def run_ends(source: Field, ground: int, mice: int, max_steps: int) -> int:
     return found
 
 
-def legal_enters(state: State, seat: Seat, ground: int, mice: int) -> list[Enter | EnterOver]:
+def legal_enters(state: State | View, seat: Seat, ground: int, mice: int) -> list[Enter | EnterOver]:
     """Return a move for every free tower, then every run over an occupied tower."""
     if not state.outside[seat]:
         return []
@@ -192,7 +193,7 @@ def legal_enters(state: State, seat: Seat, ground: int, mice: int) -> list[Enter
     return moves
 
 
-def legal_steps(state: State, seat: Seat, ground: int, mice: int) -> list[Step]:
+def legal_steps(state: State | View, seat: Seat, ground: int, mice: int) -> list[Step]:
     """Return every legal run of a mouse of this seat."""
     moves: list[Step] = []
     for source in state.mice[seat]:

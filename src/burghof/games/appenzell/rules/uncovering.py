@@ -6,6 +6,7 @@ from burghof.games.appenzell.model.events import AppenzellEvent, Uncovered, Unro
 from burghof.games.appenzell.model.layout import ROOMS, Plan, plan_of
 from burghof.games.appenzell.model.moves import Uncover
 from burghof.games.appenzell.model.state import State
+from burghof.games.appenzell.model.view import View
 from burghof.kernel import Emit, Refusal, Seat, forbids
 
 UNCOVER_MOVES: tuple[Uncover, ...] = tuple(Uncover(room) for room in ROOMS)
@@ -39,7 +40,7 @@ def why_not_uncover(state: State, seat: Seat, move: Uncover) -> Refusal | None:
     return None
 
 
-def uncoverable_rooms(state: State, seat: Seat, plan: Plan) -> int:
+def uncoverable_rooms(state: State | View, seat: Seat, plan: Plan) -> int:
     """Return the covered rooms that a mouse of this seat touches, as a bit set (4.1, 4.2)."""
     near = 0
     for field in state.mice[seat]:

@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 
 from burghof.games.appenzell.model.castle import HOLE_FIELDS, Slot, field_name
-from burghof.games.appenzell.model.events import Pushed, Ran
+from burghof.games.appenzell.model.events import Pushed, Ran, Uncovered
 from burghof.games.appenzell.model.layout import PRINTED_LAYOUTS, plan_of
 from burghof.games.appenzell.model.moves import End, Enter
-from burghof.games.appenzell.model.naming import place_of
+from burghof.games.appenzell.model.naming import name_tiles, place_of
 from burghof.games.appenzell.model.options import Options
 from burghof.games.appenzell.model.state import State
-from burghof.games.appenzell.model.tile import CHEESES
+from burghof.games.appenzell.model.tile import CHEESES, Tile
 from burghof.games.appenzell.plugin import GAME
 from burghof.games.appenzell.presenting.outline import Mark
 from burghof.games.appenzell.tests.scenarios import APPENZELL, RECORDS
@@ -55,6 +55,10 @@ from burghof.words.translator import Translator
 FOLDER = Path(__file__).parent.parent / "words"
 SCREEN = 80
 MAIN_LINE, SUB_LINE = 60, 90
+ROOF_OR_ENTER = {"run": False, "enter": True, "roof": True}
+"""What can be done with a mouse in a tower while all roofs are on."""
+WALLED_IN = {"B1": TRAP, "A2": TRAP}
+"""Traps on both sides of the tower A1."""
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
@@ -74,8 +78,14 @@ def nodes(state: State, recall: Recall = "pure", seat: Audience = None) -> dict[
     [
         (RULES.start(Options(layout="drawn"), 2), say("outline-set-up")),
         (RULES.start(Options(), 2), say("outline-set-up")),
-        (table("A1", "G1", points=3), say("outline-act", seat=PlayerName(Seat(0)), own=False, points=3)),
-        (table("A1", "G1", turns=99, active=1), say("outline-act", seat=PlayerName(Seat(1)), own=False, points=4)),
+        (
+            table("A1", "G1", points=3),
+            say("outline-act", seat=PlayerName(Seat(0)), own=False, points=3, **ROOF_OR_ENTER),
+        ),
+        (
+            table("A1", "G1", turns=99, active=1),
+            say("outline-act", seat=PlayerName(Seat(1)), own=False, points=4, **ROOF_OR_ENTER),
+        ),
     ],
 )
 def test_the_first_sentence_says_what_is_to_do(state: State, now: Message) -> None:
@@ -94,7 +104,7 @@ def test_whoever_is_to_act_is_spoken_to() -> None:
     state = table("A1", "G1", points=3, has_slid=True)
     emitted = nodes(state, seat=Seat(0))
 
-    assert emitted["now"] == say("outline-act", seat=PlayerName(Seat(0)), own=True, points=3)
+    assert emitted["now"] == say("outline-act", seat=PlayerName(Seat(0)), own=True, points=3, **ROOF_OR_ENTER)
     assert emitted["turn"] == say("outline-turn", own=True, slid=True)
     assert emitted["seat-0"] == say("outline-player", seat=PlayerName(Seat(0)), number=1, own=True, cheeses=0)
 
@@ -198,9 +208,48 @@ def spoken(message: Message, language: Language = "en", reader: int | None = Non
 def test_the_prompt_names_its_reader() -> None:
     state = table("A1", "G1")
 
-    assert spoken(nodes(state, seat=Seat(0))["now"]) == "Four actions are left, Mara. Pick a mouse or a roof."
+    assert spoken(nodes(state, seat=Seat(0))["now"]) == "Four actions are left, Mara. Pick a roof or a mouse outside."
     assert spoken(nodes(state, seat=Seat(1))["now"]) == "Mara has four actions left."
-    assert spoken(nodes(state, seat=Seat(0))["now"], "de") == "Noch vier Aktionen, Mara. Wähl eine Maus oder ein Dach."
+    assert (
+        spoken(nodes(state, seat=Seat(0))["now"], "de") == "Noch vier Aktionen, Mara. Wähl ein Dach oder hol eine Maus."
+    )
+
+
+@pytest.mark.parametrize(
+    ("state", "asked"),
+    [
+        (table("A1", "G1", uncovered="B1"), "Pick a mouse or a roof."),
+        (table("A1", "G1", uncovered="B1 A2 B2"), "Pick a mouse."),
+        (table("A1", "G1"), "Pick a roof or a mouse outside."),
+        (table("A1", "G1", outside={0: 0}), "Pick a roof."),
+        (table("A1", "G1", uncovered="B1 A2 B2", tiles=WALLED_IN), "Pick a mouse outside."),
+        (table("A1", "G1", outside={0: 0}, uncovered="B1 A2 B2", tiles=WALLED_IN), "Push the spare tile in."),
+    ],
+)
+def test_the_prompt_asks_only_for_what_can_be_done(state: State, asked: str) -> None:
+    assert spoken(nodes(state, seat=Seat(0))["now"]) == f"Four actions are left, Mara. {asked}"
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "Hedda lifts the roof at gate 11: two plain tiles and Gouda."),
+        ("de", "Hedda nimmt das Dach an Tor 11 ab: zwei leere Plättchen und Gouda."),
+        ("fr", "Hedda enlève le toit à la porte 11\u00a0: deux tuiles sans fromage et gouda."),
+        ("it", "Hedda toglie il tetto alla porta 11: due tessere vuote e Gouda."),
+    ],
+)
+def test_equal_tiles_are_counted(language: Language, sentence: str) -> None:
+    event = Uncovered(Seat(1), room("B1"), fields("B1 B2"), (PLAIN, GOUDA, PLAIN))
+
+    assert spoken(event.message(), language) == sentence
+
+
+def test_every_kind_of_tile_can_be_counted() -> None:
+    names = [name_tiles((tile,) * number) for tile in Tile for number in (1, 2, 3)]
+
+    assert len(set(names)) == len(names)
+    assert all(len(name) == 1 for name in names)
 
 
 @pytest.mark.parametrize(

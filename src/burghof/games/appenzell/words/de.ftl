@@ -18,6 +18,25 @@ tile-plain = { $form ->
 }
 tile-trap = Mausefalle
 
+several-two-appenzeller = zweimal Appenzeller
+several-two-brie = zweimal Brie
+several-two-edam = zweimal Edamer
+several-two-emmental = zweimal Emmentaler
+several-two-gorgonzola = zweimal Gorgonzola
+several-two-gouda = zweimal Gouda
+several-two-roquefort = zweimal Roquefort
+several-two-plain = zwei leere Plättchen
+several-two-trap = zwei Mausefallen
+several-three-appenzeller = dreimal Appenzeller
+several-three-brie = dreimal Brie
+several-three-edam = dreimal Edamer
+several-three-emmental = dreimal Emmentaler
+several-three-gorgonzola = dreimal Gorgonzola
+several-three-gouda = dreimal Gouda
+several-three-roquefort = dreimal Roquefort
+several-three-plain = drei leere Plättchen
+several-three-trap = drei Mausefallen
+
 mark-appenzeller = Appe
 mark-brie = Brie
 mark-edam = Edam
@@ -125,6 +144,22 @@ you-collect = { $seat-is ->
     [you] Du sammelst
    *[other] { $seat } sammelt
 } { $cheese }.
+what-to-pick = { $run ->
+    [1] { $roof ->
+        [1] Wähl eine Maus oder ein Dach.
+       *[0] Wähl eine Maus.
+    }
+   *[0] { $roof ->
+        [1] { $enter ->
+            [1] Wähl ein Dach oder hol eine Maus.
+           *[0] Wähl ein Dach.
+        }
+       *[0] { $enter ->
+            [1] Hol eine Maus herein.
+           *[0] Schieb das übrige Plättchen ein.
+        }
+    }
+}
 falls-own = { $loser-is ->
     [you] , deine auch
    *[other] {""}
@@ -471,7 +506,7 @@ outline-act = { $own ->
         [2] Noch zwei Aktionen
         [3] Noch drei Aktionen
        *[other] Noch vier Aktionen
-    }, { $seat }. Wähl eine Maus oder ein Dach.
+    }, { $seat }. { what-to-pick }
    *[0] { $seat } hat noch { $points ->
         [1] eine Aktion
         [2] zwei Aktionen

@@ -15,6 +15,25 @@ tile-roquefort = Roquefort
 tile-plain = plain tile
 tile-trap = trap
 
+several-two-appenzeller = Appenzeller twice
+several-two-brie = Brie twice
+several-two-edam = Edam twice
+several-two-emmental = Emmental twice
+several-two-gorgonzola = Gorgonzola twice
+several-two-gouda = Gouda twice
+several-two-roquefort = Roquefort twice
+several-two-plain = two plain tiles
+several-two-trap = two traps
+several-three-appenzeller = Appenzeller three times
+several-three-brie = Brie three times
+several-three-edam = Edam three times
+several-three-emmental = Emmental three times
+several-three-gorgonzola = Gorgonzola three times
+several-three-gouda = Gouda three times
+several-three-roquefort = Roquefort three times
+several-three-plain = three plain tiles
+several-three-trap = three traps
+
 mark-appenzeller = Appe
 mark-brie = Brie
 mark-edam = Edam
@@ -116,6 +135,22 @@ you-collect = { $seat-is ->
     [you] You collect
    *[other] { $seat } collects
 } { $cheese }.
+what-to-pick = { $run ->
+    [1] { $roof ->
+        [1] Pick a mouse or a roof.
+       *[0] Pick a mouse.
+    }
+   *[0] { $roof ->
+        [1] { $enter ->
+            [1] Pick a roof or a mouse outside.
+           *[0] Pick a roof.
+        }
+       *[0] { $enter ->
+            [1] Pick a mouse outside.
+           *[0] Push the spare tile in.
+        }
+    }
+}
 falls-own = { $loser-is ->
     [you] , yours too
    *[other] {""}
@@ -462,7 +497,7 @@ outline-act = { $own ->
         [2] Two actions are left
         [3] Three actions are left
        *[other] Four actions are left
-    }, { $seat }. Pick a mouse or a roof.
+    }, { $seat }. { what-to-pick }
    *[0] { $seat } has { $points ->
         [1] one action
         [2] two actions

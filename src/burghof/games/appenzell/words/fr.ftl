@@ -18,6 +18,25 @@ tile-plain = { $form ->
 }
 tile-trap = souricière
 
+several-two-appenzeller = deux appenzells
+several-two-brie = deux bries
+several-two-edam = deux édams
+several-two-emmental = deux emmentals
+several-two-gorgonzola = deux gorgonzolas
+several-two-gouda = deux goudas
+several-two-roquefort = deux roqueforts
+several-two-plain = deux tuiles sans fromage
+several-two-trap = deux souricières
+several-three-appenzeller = trois appenzells
+several-three-brie = trois bries
+several-three-edam = trois édams
+several-three-emmental = trois emmentals
+several-three-gorgonzola = trois gorgonzolas
+several-three-gouda = trois goudas
+several-three-roquefort = trois roqueforts
+several-three-plain = trois tuiles sans fromage
+several-three-trap = trois souricières
+
 mark-appenzeller = appe
 mark-brie = brie
 mark-edam = édam
@@ -115,6 +134,22 @@ you-collect = { $seat-is ->
     [you] Tu ramasses
    *[other] { $seat } ramasse
 } { $cheese }.
+what-to-pick = { $run ->
+    [1] { $roof ->
+        [1] Choisis une souris ou un toit.
+       *[0] Choisis une souris.
+    }
+   *[0] { $roof ->
+        [1] { $enter ->
+            [1] Un toit, ou une souris dehors ?
+           *[0] Choisis un toit.
+        }
+       *[0] { $enter ->
+            [1] Choisis une souris dehors.
+           *[0] Pousse la tuile restante.
+        }
+    }
+}
 falls-own = { $loser-is ->
     [you] , dont la tienne
    *[other] {""}
@@ -461,7 +496,7 @@ outline-act = { $own ->
         [2] deux actions
         [3] trois actions
        *[other] quatre actions
-    }, { $seat }. Choisis une souris ou un toit.
+    }, { $seat }. { what-to-pick }
    *[0] { $seat } a encore { $points ->
         [1] une action
         [2] deux actions

@@ -18,6 +18,25 @@ tile-plain = { $form ->
 }
 tile-trap = trappola
 
+several-two-appenzeller = due Appenzeller
+several-two-brie = due Brie
+several-two-edam = due Edam
+several-two-emmental = due Emmental
+several-two-gorgonzola = due Gorgonzola
+several-two-gouda = due Gouda
+several-two-roquefort = due Roquefort
+several-two-plain = due tessere vuote
+several-two-trap = due trappole
+several-three-appenzeller = tre Appenzeller
+several-three-brie = tre Brie
+several-three-edam = tre Edam
+several-three-emmental = tre Emmental
+several-three-gorgonzola = tre Gorgonzola
+several-three-gouda = tre Gouda
+several-three-roquefort = tre Roquefort
+several-three-plain = tre tessere vuote
+several-three-trap = tre trappole
+
 mark-appenzeller = Appe
 mark-brie = Brie
 mark-edam = Edam
@@ -115,6 +134,22 @@ you-collect = { $seat-is ->
     [you] Tu prendi
    *[other] { $seat } prende
 } { $cheese }.
+what-to-pick = { $run ->
+    [1] { $roof ->
+        [1] Scegli un topo o un tetto.
+       *[0] Scegli un topo.
+    }
+   *[0] { $roof ->
+        [1] { $enter ->
+            [1] Un tetto, o un topo da fuori?
+           *[0] Scegli un tetto.
+        }
+       *[0] { $enter ->
+            [1] Scegli un topo da fuori.
+           *[0] Spingi la tessera di scorta.
+        }
+    }
+}
 falls-own = { $loser-is ->
     [you] , anche uno tuo
    *[other] {""}
@@ -461,7 +496,7 @@ outline-act = { $own ->
         [2] due azioni
         [3] tre azioni
        *[other] quattro azioni
-    }, { $seat }. Scegli un topo o un tetto.
+    }, { $seat }. { what-to-pick }
    *[0] { $seat } ha ancora { $points ->
         [1] un’azione
         [2] due azioni
@@ -747,7 +782,7 @@ board-ahead-left = Una trappola gli scivola sotto. { $left ->
     }.
 }
 board-ahead-gains = { $seat-is ->
-    [you] Prendi
+    [you] Tu prendi
    *[other] { $seat } prende
 } { $cheese }.
 board-ahead-two = { $seat-is ->

@@ -4,7 +4,8 @@ import { backKey, heraldText, itemName } from './aim.ts';
 import { eventMs, sound } from './animation.ts';
 import Board from './Board.svelte';
 import { coloursOf, tinctureOf } from './colours.ts';
-import { attempt } from './scene.ts';
+import { openRow } from './rows.svelte.ts';
+import { attempt, numberOf, spaceOf } from './scene.ts';
 import Seat from './Seat.svelte';
 import Tray from './Tray.svelte';
 import type { Event, Move, Preview, View } from './types.gen.ts';
@@ -28,9 +29,16 @@ export default {
   confirmKey: ({ move }) => CONFIRM[move.type],
   heraldText,
   backKey,
+  reveal,
   itemName,
   Ahead,
   hasAhead: ({ preview }) => preview?.type !== 'take-roof',
   price: ({ preview }) => (preview?.type === 'build' ? preview.price : 0),
   tinctures: (seats, seat) => coloursOf({ seats }, seat).map(tinctureOf),
 } satisfies GameBoard<View, Move, Event, Preview>;
+
+/** Open the row of a card: a phone shows one row. */
+function reveal(id: string, view: View): void {
+  const card = view.cards[numberOf('card', id) ?? -1];
+  if (card) openRow.space = spaceOf(card);
+}

@@ -34,16 +34,20 @@ export function completeField(picking: KiltPicking, before: readonly string[]): 
   else if (floor !== undefined) picking.aimAt(floor);
 }
 
-/** Pick a floor; a floor that is already picked stays picked. */
+/** Pick a floor; a floor that is already picked stays picked, and says its name. */
 export const floorPicking = (picking: KiltPicking): Pickable =>
   withPickOverrides(picking, {
     pick: (id) => {
-      if (!picking.isPicked(id)) picking.pick(id);
+      if (picking.isPicked(id)) picking.showName(id);
+      else picking.pick(id);
     },
     canPick: (id) => picking.canPick(id),
   });
 
-/** On a phone, a tap on a row opens it in the tray; once a card is picked, a tap on a space is its destination. */
+/**
+ * On a phone, a tap on a row opens it in the tray and says its name; once a card is picked, a tap on a space is its
+ * destination.
+ */
 export const rowPicking = (picking: KiltPicking, open: OpenRow, hasCards: (space: number) => boolean): Pickable => {
   const opens = (id: string): boolean => {
     const space = numberOf('space', id);
@@ -58,6 +62,7 @@ export const rowPicking = (picking: KiltPicking, open: OpenRow, hasCards: (space
       }
       picking.reset();
       open.space = numberOf('space', id);
+      picking.showName(id);
     },
     canPick: (id) => opens(id) || (picking.picked.length > 0 && picking.canPick(id)),
   });

@@ -281,8 +281,8 @@ event-roof-moved = { $seat-is ->
         [you] Du hast
        *[other] { $seat } hat
     } das Dach von { $source } auf { $field } versetzt.
-event-ducat-day-came = Dukatentag { $number }: Die Kasse zahlt für die besten Flächen.
-    .past = Dukatentag { $number }: Die Kasse hat für die besten Flächen gezahlt.
+event-ducat-day-came = Dukatentag { $number }: Alle werden für ihre beste Turmgruppe bezahlt.
+    .past = Dukatentag { $number }: Alle sind für ihre beste Turmgruppe bezahlt worden.
 event-income-paid = { $seat-is ->
     [you] Du erhältst
    *[other] { $seat } erhält

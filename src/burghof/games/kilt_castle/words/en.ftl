@@ -296,8 +296,8 @@ event-roof-moved = { $seat-is ->
         [you] You moved
        *[other] { $seat } moved
     } the roof from { $source } to { $field }.
-event-ducat-day-came = Ducat day { $number }: the bank pays for the best areas.
-    .past = Ducat day { $number }: the bank paid for the best areas.
+event-ducat-day-came = Ducat day { $number }: the bank pays everybody’s best group of towers.
+    .past = Ducat day { $number }: the bank paid everybody’s best group of towers.
 event-income-paid = { $seat-is ->
     [you] You earn
    *[other] { $seat } earns

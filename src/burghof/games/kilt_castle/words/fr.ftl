@@ -302,8 +302,8 @@ event-roof-moved = { $seat-is ->
         [you] Tu as déplacé
        *[other] { $seat } a déplacé
     } le toit de { $source } en { $field }.
-event-ducat-day-came = Phase de revenus { $number } : la caisse paie les meilleurs territoires.
-    .past = Phase de revenus { $number } : la caisse a payé les meilleurs territoires.
+event-ducat-day-came = Phase de revenus { $number } : tout le monde est payé pour son meilleur groupe de tours.
+    .past = Phase de revenus { $number } : tout le monde a été payé pour son meilleur groupe de tours.
 event-income-paid = { $seat-is ->
     [you] Tu reçois
    *[other] { $seat } reçoit

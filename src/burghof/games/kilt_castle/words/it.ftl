@@ -80,7 +80,7 @@ who-builds = { $builds ->
         }
     }
     [twice] { $builder-is ->
-        [you] Lì costruisci due volte.
+        [you] Lì tu costruisci due volte.
        *[other] Lì { $builder } costruisce due volte.
     }
    *[once] { $builder-is ->
@@ -205,7 +205,7 @@ event-dealt = Le carte sono disposte. { $seat-is ->
        *[other] Ha cominciato { $seat }.
     }
 event-relocated = { $seat-is ->
-    [you] Sposti
+    [you] Tu sposti
    *[other] { $seat } sposta
 } la carta { $card_colour } alla { $line }.
     .past = { $seat-is ->
@@ -215,7 +215,7 @@ event-relocated = { $seat-is ->
 event-ducat-day-called = La { $line } è senza carte. Segue un giorno di paga.
     .past = La { $line } è rimasta senza carte. È seguito un giorno di paga.
 event-built = { $seat-is ->
-    [you] Costruisci
+    [you] Tu costruisci
    *[other] { $seat } costruisce
 } un piano { $floor }{ with-crests } in { $field }.
     .past = { $seat-is ->
@@ -224,11 +224,11 @@ event-built = { $seat-is ->
     } un piano { $floor }{ with-crests } in { $field }.
 event-overbuilt = { $price ->
     [0] { $seat-is ->
-        [you] Soprelevi la tua torre in { $field }{ with-crests }.
+        [you] Tu soprelevi la tua torre in { $field }{ with-crests }.
        *[other] { $seat } sopreleva la propria torre in { $field }{ with-crests }.
     }
    *[other] { $seat-is ->
-        [you] Soprelevi la torre di { $payee } in { $field }{ with-crests } e paghi { $price } { $price ->
+        [you] Tu soprelevi la torre di { $payee } in { $field }{ with-crests } e paghi { $price } { $price ->
             [one] ducato
            *[other] ducati
         }.
@@ -287,7 +287,7 @@ event-skipped = { $why ->
         }
     }
 event-roof-set = { $seat-is ->
-    [you] Metti
+    [you] Tu metti
    *[other] { $seat } mette
 } un tetto in { $field }. Ora la torre è di tutti.
     .past = { $seat-is ->
@@ -295,17 +295,17 @@ event-roof-set = { $seat-is ->
        *[other] { $seat } ha messo
     } un tetto in { $field }. La torre è passata a tutti.
 event-roof-moved = { $seat-is ->
-    [you] Sposti
+    [you] Tu sposti
    *[other] { $seat } sposta
 } il tetto da { $source } a { $field }.
     .past = { $seat-is ->
         [you] Hai spostato
        *[other] { $seat } ha spostato
     } il tetto da { $source } a { $field }.
-event-ducat-day-came = Giorno di paga { $number }: la banca paga le aree migliori.
-    .past = Giorno di paga { $number }: la banca ha pagato le aree migliori.
+event-ducat-day-came = Giorno di paga { $number }: la banca paga a tutti il miglior gruppo di torri.
+    .past = Giorno di paga { $number }: la banca ha pagato a tutti il miglior gruppo di torri.
 event-income-paid = { $seat-is ->
-    [you] Ricevi
+    [you] Tu ricevi
    *[other] { $seat } riceve
 } { $ducats } { $ducats ->
     [one] ducato
@@ -344,7 +344,7 @@ event-final-paid = { $kinds ->
        *[other] Alla fine { $seat } non riceve nulla.
     }
    *[other] { $seat-is ->
-        [you] Alla fine ricevi
+        [you] Alla fine tu ricevi
        *[other] Alla fine { $seat } riceve
     } { $ducats } { $ducats ->
         [one] ducato
@@ -610,7 +610,7 @@ board-builders = { $builders ->
        *[other] Costruisce { $first }.
     }
     [twice] { $first-is ->
-        [you] Costruisci due volte.
+        [you] Tu costruisci due volte.
        *[other] { $first } costruisce due volte.
     }
    *[two] Spostandola si ruota: { $first-is ->
@@ -663,7 +663,7 @@ board-ahead-first = { $builds ->
        *[other] { $seat } non può costruire nella { $line }.
     }
     [twice] { $seat-is ->
-        [you] Costruisci due volte nella { $line }.
+        [you] Tu costruisci due volte nella { $line }.
        *[other] { $seat } costruisce due volte nella { $line }.
     }
     [first] { $seat-is ->
@@ -671,7 +671,7 @@ board-ahead-first = { $builds ->
        *[other] Prima costruisce { $seat } nella { $line }.
     }
    *[once] { $seat-is ->
-        [you] Costruisci nella { $line }.
+        [you] Tu costruisci nella { $line }.
        *[other] { $seat } costruisce nella { $line }.
     }
 }

@@ -420,7 +420,7 @@ outline-bet = { $own ->
 }
 outline-prize = Uno stemma su quella chiave vale una parte dell’ultima torre.
 outline-joined = { $seats-is ->
-    [you] Partecipi.
+    [you] Tu partecipi.
     [with-you] Partecipate tu e { $seats-others }.
    *[other] Partecipano: { $seats }.
 }

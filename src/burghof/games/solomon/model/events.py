@@ -324,9 +324,10 @@ class Received(PrivateEvent, frozen=True, gc=False, tag="received"):
     tiles: Tiles
 
     def data(self) -> dict[str, MessageArg]:
-        """Return the values of the sentence: giver, receiver, and the tiles."""
-        giver, receiver = PlayerName(self.seat), PlayerName(self.to[0])
-        return {"seat": giver, "receiver": receiver, "tiles": with_articles(self.tiles)}
+        """Return the values of the sentence: giver, receiver, the tiles one by one, and what they are together."""
+        tiles = with_articles(self.tiles)
+        seats: dict[str, MessageArg] = {"seat": PlayerName(self.seat), "receiver": PlayerName(self.to[0])}
+        return {**seats, "tiles": tiles, "count": len(tiles), "tile": tiles[0], **sum_up(self.tiles)}
 
 
 class TurnEnded(Event, frozen=True, gc=False, tag="turn-ended"):

@@ -92,12 +92,18 @@ def with_articles(tiles: Iterable[Tile]) -> tuple[MessageRef, ...]:
 def sum_up(tiles: Tiles) -> dict[str, MessageArg]:
     """Return what a sentence says of several tiles: sums of treasures and curses, the other tiles and their number.
 
-    Several scrolls are only counted.
+    `curses` is the number of curses. Several scrolls are only counted.
     """
     scrolls, objects = ([tile for tile in tiles if tile in kind] for kind in (SCROLLS, OBJECTS))
     counted = (tuple(Several)[len(scrolls) - 2].message_ref,) if len(scrolls) > 1 else with_articles(scrolls)
     others = (*counted, *with_articles(objects))
-    return {"worth": total_worth(tiles), "curse": total_curse(tiles), "number": len(others), "others": others}
+    return {
+        "worth": total_worth(tiles),
+        "curse": total_curse(tiles),
+        "curses": sum(tile in CURSES for tile in tiles),
+        "number": len(others),
+        "others": others,
+    }
 
 
 def total_worth(tiles: Iterable[Tile]) -> int:

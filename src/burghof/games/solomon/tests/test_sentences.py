@@ -65,10 +65,10 @@ def refusal(state: State, move: SolomonMove, language: Language = "en") -> str:
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("en", "Dig these four? 9 in treasure, and your second scroll set."),
-        ("de", "Diese vier ausgraben? 9 an Schätzen, deine zweite Sammlung."),
-        ("fr", "Déterrer ces quatre\u202f? 9 en trésors et ta deuxième série."),
-        ("it", "Dissotterrare queste quattro? 9 in tesori e la seconda serie."),
+        ("en", "Dig these four? 9 points in treasure, and your second scroll set."),
+        ("de", "Diese vier ausgraben? 9 Punkte an Schätzen, deine zweite Sammlung."),
+        ("fr", "Déterrer ces quatre\u202f? 9 points en trésors et ta deuxième série."),
+        ("it", "Dissotterrare queste quattro? 9 punti in tesori e la seconda serie."),
     ],
 )
 def test_an_aimed_dig_says_what_it_brings(language: Language, words: str) -> None:
@@ -81,12 +81,12 @@ def test_an_aimed_dig_says_what_it_brings(language: Language, words: str) -> Non
 @pytest.mark.parametrize(
     ("pit", "words"),
     [
-        ("t1 t2 lion", "Dig A1, B1 and C1? 3 in treasure. It costs nothing."),
-        ("t1 axe c2", "Dig A1, B1 and C1? 1 in treasure, and a magic object. It costs 2."),
-        ("axe lion c2", "Dig A1, B1 and C1? A magic object, and no treasure. It costs 2."),
-        ("axe seal c2", "Dig A1, B1 and C1? Magic objects, and no treasure. It costs 2."),
-        ("c1 lion c2", "Dig A1, B1 and C1? One scroll, and no treasure. It costs 3."),
-        ("c1 c1 c2", "Dig A1, B1 and C1? Curses, and no treasure. It costs 4."),
+        ("t1 t2 lion", "Dig A1, B1 and C1? 3 points in treasure. Free."),
+        ("t1 axe c2", "Dig A1, B1 and C1? 1 point in treasure, a magic object. Costs 2."),
+        ("axe lion c2", "Dig A1, B1 and C1? A magic object, no treasure. Costs 2."),
+        ("axe seal c2", "Dig A1, B1 and C1? Magic objects, no treasure. Costs 2."),
+        ("c1 lion c2", "Dig A1, B1 and C1? One scroll, no treasure. Costs 3."),
+        ("c1 c1 c2", "Dig A1, B1 and C1? Only curses. Costs 4."),
         ("c1 c3 c3", "Dig A1, B1 and C1? You cannot pay 7: the others get it all."),
     ],
 )
@@ -181,27 +181,32 @@ def test_an_amulet_just_dug_is_refused_for_that_reason() -> None:
         (
             CardsRevealed((MARA, HEDDA), (Card(3), Card(9))),
             "You dig first with card 3, then Hedda.",
-            "Mara digs first with card 3, then Hedda.",
+            "Mara digs first with card 3, then you.",
+        ),
+        (
+            CardsRevealed((OSWIN, HEDDA, MARA), (Card(3), Card(9), Card(12))),
+            "Oswin digs first with card 3, then Hedda and you.",
+            "Oswin digs first with card 3, then you and Mara.",
         ),
         (
             Dug(MARA, fields("A1 B1 C1 D1"), pile("t5 t4 lion c2")),
-            "You dig up 9 in treasure, 2 in curses and a lion scroll.",
-            "Mara digs up 9 in treasure, 2 in curses and a lion scroll.",
+            "You dig up 9 points in treasure, a curse of 2 and a lion scroll.",
+            "Mara digs up 9 points in treasure, a curse of 2 and a lion scroll.",
         ),
         (
             Dug(MARA, fields("A1 B1 C1"), pile("t5 c2 c2")),
-            "You dig up 5 in treasure and 4 in curses.",
-            "Mara digs up 5 in treasure and 4 in curses.",
+            "You dig up 5 points in treasure and curses totalling 4.",
+            "Mara digs up 5 points in treasure and curses totalling 4.",
         ),
         (
             Dug(MARA, fields("A1 B1 C1"), pile("c2 axe star")),
-            "You dig up 2 in curses, a star scroll and the axe.",
-            "Mara digs up 2 in curses, a star scroll and the axe.",
+            "You dig up a curse of 2, a star scroll and the axe.",
+            "Mara digs up a curse of 2, a star scroll and the axe.",
         ),
         (
             Uncovered(fields("A1 B1 C1 D1"), pile("t3 lion moon axe")),
-            "That uncovers 3 in treasure, two scrolls and the axe.",
-            "That uncovers 3 in treasure, two scrolls and the axe.",
+            "That uncovers 3 points in treasure, two scrolls and the axe.",
+            "That uncovers 3 points in treasure, two scrolls and the axe.",
         ),
         (Uncovered(fields("A1"), pile("c2")), "That uncovers a curse of 2.", "That uncovers a curse of 2."),
         (
@@ -217,13 +222,18 @@ def test_an_amulet_just_dug_is_refused_for_that_reason() -> None:
         ),
         (
             TilesDealt(OSWIN, (MARA, HEDDA), 1, 1),
-            "Mara and Hedda get one tile each from Oswin. One is discarded.",
-            "Mara and Hedda get one tile each from Oswin. One is discarded.",
+            "You and Hedda get one tile each from Oswin. One is discarded.",
+            "You and Mara get one tile each from Oswin. One is discarded.",
         ),
         (
             Received((MARA,), HEDDA, pile("c2")),
             "You get a curse of 2 from Hedda.",
             "Mara gets a curse of 2 from Hedda.",
+        ),
+        (
+            Received((MARA,), HEDDA, pile("t2 t3 c1 c1 lion axe")),
+            "You get 5 points in treasure, curses totalling 2, a lion scroll and the axe from Hedda.",
+            "Mara gets 5 points in treasure, curses totalling 2, a lion scroll and the axe from Hedda.",
         ),
         (
             Counted("curses", (9, 2, 0), (24, 0, 0), (24, 0, 0)),
@@ -232,8 +242,8 @@ def test_an_amulet_just_dug_is_refused_for_that_reason() -> None:
         ),
         (
             Counted("objects", (2, 2, 0), (12, 12, 0), (12, 12, 0)),
-            "Most magic objects: Mara and Hedda with 2 each, for 12 points.",
-            "Most magic objects: Mara and Hedda with 2 each, for 12 points.",
+            "Most magic objects: you and Hedda with 2 each, for 12 points.",
+            "Most magic objects: Mara and you with 2 each, for 12 points.",
         ),
         (
             Counted("scrolls", (0, 0, 0), (0, 0, 0), (0, 0, 0)),

@@ -6,6 +6,7 @@ import { attempt } from './attempt.ts';
 import Board from './Board.svelte';
 import './colours.css';
 import { eventMs, sound } from './animation.ts';
+import { cardMode } from './card-mode.svelte.ts';
 import { nameOf } from './geometry.ts';
 import { onlyPayment } from './paying.ts';
 import { gainOf } from './points.ts';
@@ -46,6 +47,11 @@ function price({ move, preview, message }: OfferOf<Move, Preview>): number {
   return 0;
 }
 
+/** Open the player's own screen on a phone if an item is behind it, else close it. */
+function reveal(id: string): void {
+  cardMode.isScreenOpen = id === 'objects' || id.startsWith('stock-');
+}
+
 /** Return what the herald says about the picks. Of a dig it names no fields, as the shape lies on them. */
 function heraldText({ picked, aimed }: PickState<View, Move, Preview>): HeraldText | null {
   if (aimed?.move.type === 'choose') return { sentence: { key: 'board-ask-choose', data: aimed.message.data } };
@@ -78,6 +84,7 @@ export default {
   isInstant: ({ move, message }) => move.type === 'pick' && message.data.left !== 0,
   confirmKey,
   heraldText,
+  reveal,
   backKey,
   automatic: onlyPayment,
   gain: ({ preview }, view) => (preview?.type === 'dig' ? gainOf(view, preview) : null),

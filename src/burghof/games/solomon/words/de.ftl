@@ -190,11 +190,11 @@ event-card-chosen = { $seat-is ->
 event-cards-revealed = Zuerst { $seat-is ->
     [you] gräbst du
    *[other] gräbt { $seat }
-} mit Karte { $card }, dann { $later }.
+} mit Karte { $card }, dann { $later-you }.
     .past = Zuerst { $seat-is ->
         [you] hast du
        *[other] hat { $seat }
-    } mit Karte { $card } graben dürfen, dann { $later }.
+    } mit Karte { $card } graben dürfen, dann { $later-you }.
 event-shifted = { $seat-is ->
     [you] Du verschiebst
    *[other] { $seat } verschiebt
@@ -219,14 +219,14 @@ event-uncovered = Das legt { $tiles ->
        *[other] { $worth ->
             [0] { $curse ->
                 [0] { $others }
-               *[other] { $curse } an Flüchen und mehr
+               *[other] { curse-sum } und anderes
             }
            *[other] { $curse ->
                 [0] { $number ->
                     [2] { finds }
-                   *[other] { $worth } an Schätzen und mehr
+                   *[other] { worth-points } an Schätzen und anderes
                 }
-               *[other] { $worth } an Schätzen, { $curse } an Flüchen und mehr
+               *[other] { worth-points } an Schätzen, { curse-sum } und anderes
             }
         }
     }
@@ -388,7 +388,10 @@ event-tiles-dealt = { $others ->
         [you] Du bekommst
        *[other] { $receiver } bekommt
     }
-   *[other] { $receivers } bekommen je
+   *[other] { $receivers-is ->
+        [with-you] Du und { $receivers-others } bekommt je
+       *[other] { $receivers } bekommen je
+    }
 } { $each ->
     [1] ein Plättchen
    *[other] { count-each } Plättchen
@@ -405,7 +408,10 @@ event-tiles-dealt = { $others ->
             [you] Du hast
            *[other] { $receiver } hat
         }
-       *[other] { $receivers } haben je
+       *[other] { $receivers-is ->
+            [with-you] Du und { $receivers-others } habt je
+           *[other] { $receivers } haben je
+        }
     } { $each ->
         [1] ein Plättchen
        *[other] { count-each } Plättchen
@@ -420,11 +426,11 @@ event-tiles-dealt = { $others ->
 event-received = { $receiver-is ->
     [you] Du bekommst
    *[other] { $receiver } bekommt
-} { $tiles } von { $seat }.
+} { received-tiles } von { $seat }.
     .past = { $receiver-is ->
         [you] Du hast
        *[other] { $receiver } hat
-    } { $tiles } von { $seat } bekommen.
+    } { received-tiles } von { $seat } bekommen.
 event-turn-ended = { $seat-is ->
     [you] Du legst Karte { $card } ab.
    *[other] { $seat } legt Karte { $card } ab.
@@ -448,7 +454,7 @@ event-counted = { $what ->
             [you] du
            *[other] { $seat }
         } mit { $most }, für { $points } Punkte.
-       *[other] { $seats } mit je { $most }, für je { $points } Punkte.
+       *[other] { $seats-you } mit je { $most }, für je { $points } Punkte.
     }
 }
     .past = { $what ->
@@ -464,7 +470,7 @@ event-counted = { $what ->
                 [you] du
                *[other] { $seat }
             } mit { $most }, für { $points } Punkte.
-           *[other] { $seats } mit je { $most }, für je { $points } Punkte.
+           *[other] { $seats-you } mit je { $most }, für je { $points } Punkte.
         }
     }
 
@@ -481,11 +487,11 @@ offer-shift = Das Plättchen von { $source } nach { $target } verschieben, für 
 offer-dig = { $fields } ausgraben{ $mirror ->
     [0] { $axe ->
         [0] {""}
-       *[1] , mit dem Beil
+       *[1] , mit Beil
     }
-   *[1] , mit dem Spiegel{ $axe ->
+   *[1] , mit Spiegel{ $axe ->
         [0] {""}
-       *[1] {" "}und dem Beil
+       *[1] {" "}und Beil
     }
 }? { dig-brings }{ dig-price }
 offer-seal = Siegel{ $axe ->
@@ -535,16 +541,24 @@ offer-add = Verdeckt { $tile } dazugeben? Irgendwer von den anderen bekommt das.
 
 ## Teile von Sätzen
 
+worth-points = { $worth ->
+    [one] { $worth } Punkt
+   *[other] { $worth } Punkte
+}
+curse-sum = { $curses ->
+    [1] den Fluch { $curse }
+   *[other] Flüche von zusammen { $curse }
+}
 finds = { $worth ->
     [0] { $curse ->
         [0] { $others }
-       *[other] { $curse } an Flüchen{ finds-more }
+       *[other] { curse-sum }{ finds-more }
     }
-   *[other] { $worth } an Schätzen{ $curse ->
+   *[other] { worth-points } an Schätzen{ $curse ->
         [0] { finds-more }
        *[other] { $number ->
-            [0] {" "}und { $curse } an Flüchen
-           *[other] , { $curse } an Flüchen{ finds-more }
+            [0] {" "}und { curse-sum }
+           *[other] , { curse-sum }{ finds-more }
         }
     }
 }
@@ -553,19 +567,23 @@ finds-more = { $number ->
     [1] {" "}und { $others }
    *[other] , { $others }
 }
+received-tiles = { $count ->
+    [1] { $tile }
+   *[other] { finds }
+}
 dig-brings = { $unpayable ->
     [0] { $sets ->
         [0] { $worth ->
             [0] { $objects ->
                 [0] { $scrolls ->
-                    [0] Flüche und kein Schatz.
-                    [1] Eine Pergamentrolle und kein Schatz.
-                   *[other] Pergamentrollen und kein Schatz.
+                    [0] Nur Flüche.
+                    [1] Eine Pergamentrolle, kein Schatz.
+                   *[other] Pergamentrollen, kein Schatz.
                 }
-                [1] Ein magisches Objekt und kein Schatz.
-               *[other] Magische Objekte und kein Schatz.
+                [1] Ein magisches Objekt, kein Schatz.
+               *[other] Magische Objekte, kein Schatz.
             }
-           *[other] { $worth } an Schätzen{ $objects ->
+           *[other] { worth-points } an Schätzen{ $objects ->
                 [0] {""}
                 [1] , ein magisches Objekt
                *[other] , magische Objekte
@@ -573,7 +591,7 @@ dig-brings = { $unpayable ->
         }
        *[other] { $worth ->
             [0] Das füllt deine { set-ordinal } Sammlung.
-           *[other] { $worth } an Schätzen, deine { set-ordinal } Sammlung.
+           *[other] { worth-points } an Schätzen, deine { set-ordinal } Sammlung.
         }
     }
    *[1] { $rescued ->
@@ -583,8 +601,8 @@ dig-brings = { $unpayable ->
 }
 dig-price = { $unpayable ->
     [0] { $cost ->
-        [0] {" "}Das kostet nichts.
-       *[other] {" "}Das kostet { $cost }.
+        [0] {" "}Kostet nichts.
+       *[other] {" "}Kostet { $cost }.
     }
    *[1] {""}
 }
@@ -766,7 +784,10 @@ outline-field = { $form ->
 }
 outline-turn = { $form ->
     [short] {""}
-   *[full] Zug von { $seat }, { $shifts ->
+   *[full] { $seat-is ->
+        [you] Dein Zug
+       *[other] Zug von { $seat }
+    }, { $shifts ->
         [0] noch nichts verschoben
         [one] eine Verschiebung
        *[other] { $shifts } Verschiebungen
@@ -800,7 +821,7 @@ outline-dug = { $form ->
 }
 outline-later = { $form ->
     [short] {""}
-   *[full] Danach { $seats } mit { $cards }
+   *[full] Danach { $seats-you } mit { $cards }
 }
 outline-hand = { $form ->
     [short] { $number ->
@@ -1019,7 +1040,7 @@ board-screen = Hinter deiner Sichtblende
 board-screen-short = Blende
 board-round = Runde { $number } von { $rounds }
 board-card = Karte { $card }
-board-digs = gräbt jetzt
+board-digs = jetzt am Graben
 board-chosen = Du hast { $card } gewählt.
 board-counted = { $what ->
     [coins] Münzen

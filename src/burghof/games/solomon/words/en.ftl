@@ -190,11 +190,11 @@ event-card-chosen = { $seat-is ->
 event-cards-revealed = { $seat-is ->
     [you] You dig
    *[other] { $seat } digs
-} first with card { $card }, then { $later }.
+} first with card { $card }, then { $later-you }.
     .past = { $seat-is ->
         [you] You got
        *[other] { $seat } got
-    } to dig first with card { $card }, then { $later }.
+    } to dig first with card { $card }, then { $later-you }.
 event-shifted = { $seat-is ->
     [you] You shift
    *[other] { $seat } shifts
@@ -219,14 +219,14 @@ event-uncovered = That uncovers { $tiles ->
        *[other] { $worth ->
             [0] { $curse ->
                 [0] { $others }
-               *[other] { $curse } in curses and more
+               *[other] { curse-sum } and other tiles
             }
            *[other] { $curse ->
                 [0] { $number ->
                     [2] { finds }
-                   *[other] { $worth } in treasure and more
+                   *[other] { worth-points } in treasure and other tiles
                 }
-               *[other] { $worth } in treasure, { $curse } in curses and more
+               *[other] { worth-points } in treasure, { curse-sum } and other tiles
             }
         }
     }
@@ -391,7 +391,10 @@ event-tiles-dealt = { $others ->
         [1] one tile
        *[other] { count-each } tiles
     }
-   *[other] { $receivers } get { $each ->
+   *[other] { $receivers-is ->
+        [with-you] You and { $receivers-others } get
+       *[other] { $receivers } get
+    } { $each ->
         [1] one tile
        *[other] { count-each } tiles
     } each
@@ -411,7 +414,10 @@ event-tiles-dealt = { $others ->
             [1] one tile
            *[other] { count-each } tiles
         }
-       *[other] { $receivers } got { $each ->
+       *[other] { $receivers-is ->
+            [with-you] You and { $receivers-others } got
+           *[other] { $receivers } got
+        } { $each ->
             [1] one tile
            *[other] { count-each } tiles
         } each
@@ -426,11 +432,11 @@ event-tiles-dealt = { $others ->
 event-received = { $receiver-is ->
     [you] You get
    *[other] { $receiver } gets
-} { $tiles } from { $seat }.
+} { received-tiles } from { $seat }.
     .past = { $receiver-is ->
         [you] You got
        *[other] { $receiver } got
-    } { $tiles } from { $seat }.
+    } { received-tiles } from { $seat }.
 event-turn-ended = { $seat-is ->
     [you] You lay card { $card } aside.
    *[other] { $seat } lays card { $card } aside.
@@ -454,7 +460,7 @@ event-counted = { $what ->
             [you] you
            *[other] { $seat }
         } with { $most }, for { $points } points.
-       *[other] { $seats } with { $most } each, for { $points } points.
+       *[other] { $seats-you } with { $most } each, for { $points } points.
     }
 }
     .past = { $what ->
@@ -470,7 +476,7 @@ event-counted = { $what ->
                 [you] you
                *[other] { $seat }
             } with { $most }, for { $points } points.
-           *[other] { $seats } with { $most } each, for { $points } points.
+           *[other] { $seats-you } with { $most } each, for { $points } points.
         }
     }
 
@@ -487,11 +493,11 @@ offer-shift = Shift the tile on { $source } to { $target }, for 1?{ $opens ->
 offer-dig = Dig { $fields }{ $mirror ->
     [0] { $axe ->
         [0] {""}
-       *[1] {" "}with the axe
+       *[1] {" "}with axe
     }
-   *[1] {" "}with the mirror{ $axe ->
+   *[1] {" "}with mirror{ $axe ->
         [0] {""}
-       *[1] {" "}and the axe
+       *[1] {" "}and axe
     }
 }? { dig-brings }{ dig-price }
 offer-seal = Play the seal{ $axe ->
@@ -541,16 +547,24 @@ offer-add = Add { $tile }? One of the others gets it.
 
 ## Parts of sentences
 
+worth-points = { $worth ->
+    [one] { $worth } point
+   *[other] { $worth } points
+}
+curse-sum = { $curses ->
+    [1] a curse of { $curse }
+   *[other] curses totalling { $curse }
+}
 finds = { $worth ->
     [0] { $curse ->
         [0] { $others }
-       *[other] { $curse } in curses{ finds-more }
+       *[other] { curse-sum }{ finds-more }
     }
-   *[other] { $worth } in treasure{ $curse ->
+   *[other] { worth-points } in treasure{ $curse ->
         [0] { finds-more }
        *[other] { $number ->
-            [0] {" "}and { $curse } in curses
-           *[other] , { $curse } in curses{ finds-more }
+            [0] {" "}and { curse-sum }
+           *[other] , { curse-sum }{ finds-more }
         }
     }
 }
@@ -559,27 +573,31 @@ finds-more = { $number ->
     [1] {" "}and { $others }
    *[other] , { $others }
 }
+received-tiles = { $count ->
+    [1] { $tile }
+   *[other] { finds }
+}
 dig-brings = { $unpayable ->
     [0] { $sets ->
         [0] { $worth ->
             [0] { $objects ->
                 [0] { $scrolls ->
-                    [0] Curses, and no treasure.
-                    [1] One scroll, and no treasure.
-                   *[other] Scrolls, and no treasure.
+                    [0] Only curses.
+                    [1] One scroll, no treasure.
+                   *[other] Scrolls, no treasure.
                 }
-                [1] A magic object, and no treasure.
-               *[other] Magic objects, and no treasure.
+                [1] A magic object, no treasure.
+               *[other] Magic objects, no treasure.
             }
-           *[other] { $worth } in treasure{ $objects ->
+           *[other] { worth-points } in treasure{ $objects ->
                 [0] {""}
-                [1] , and a magic object
-               *[other] , and magic objects
+                [1] , a magic object
+               *[other] , magic objects
             }.
         }
        *[other] { $worth ->
             [0] It completes your { set-ordinal } scroll set.
-           *[other] { $worth } in treasure, and your { set-ordinal } scroll set.
+           *[other] { worth-points } in treasure, and your { set-ordinal } scroll set.
         }
     }
    *[1] { $rescued ->
@@ -589,8 +607,8 @@ dig-brings = { $unpayable ->
 }
 dig-price = { $unpayable ->
     [0] { $cost ->
-        [0] {" "}It costs nothing.
-       *[other] {" "}It costs { $cost }.
+        [0] {" "}Free.
+       *[other] {" "}Costs { $cost }.
     }
    *[1] {""}
 }
@@ -772,7 +790,10 @@ outline-field = { $form ->
 }
 outline-turn = { $form ->
     [short] {""}
-   *[full] Turn of { $seat }, { $shifts ->
+   *[full] { $seat-is ->
+        [you] Your turn
+       *[other] Turn of { $seat }
+    }, { $shifts ->
         [0] nothing shifted yet
         [one] one shift
        *[other] { $shifts } shifts
@@ -806,7 +827,7 @@ outline-dug = { $form ->
 }
 outline-later = { $form ->
     [short] {""}
-   *[full] After that { $seats } with { $cards }
+   *[full] After that { $seats-you } with { $cards }
 }
 outline-hand = { $form ->
     [short] { $number ->
@@ -1025,7 +1046,7 @@ board-screen = Behind your screen
 board-screen-short = screen
 board-round = Round { $number } of { $rounds }
 board-card = card { $card }
-board-digs = digs now
+board-digs = digging now
 board-chosen = You have chosen { $card }.
 board-counted = { $what ->
     [coins] Coins

@@ -190,11 +190,11 @@ event-card-chosen = { $seat-is ->
 event-cards-revealed = { $seat-is ->
     [you] Tu creuses
    *[other] { $seat } creuse
-} d’abord avec la carte { $card }, puis { $later }.
+} d’abord avec la carte { $card }, puis { $later-you }.
     .past = { $seat-is ->
         [you] Tu as pu
        *[other] { $seat } a pu
-    } creuser d’abord avec la carte { $card }, puis { $later }.
+    } creuser d’abord avec la carte { $card }, puis { $later-you }.
 event-shifted = { $seat-is ->
     [you] Tu déplaces
    *[other] { $seat } déplace
@@ -219,14 +219,14 @@ event-uncovered = Cela découvre { $tiles ->
        *[other] { $worth ->
             [0] { $curse ->
                 [0] { $others }
-               *[other] { $curse } en malédictions et plus
+               *[other] { curse-sum } et d’autres tuiles
             }
            *[other] { $curse ->
                 [0] { $number ->
                     [2] { finds }
-                   *[other] { $worth } en trésors et plus
+                   *[other] { worth-points } en trésors et d’autres tuiles
                 }
-               *[other] { $worth } en trésors, { $curse } en malédictions et plus
+               *[other] { worth-points } en trésors, { curse-sum } et d’autres tuiles
             }
         }
     }
@@ -406,7 +406,7 @@ event-tiles-dealt = { $seat-is ->
         [you] {""}
        *[other] {" "}à { $receiver }
     }
-   *[other] {" "}par tête à { $receivers }
+   *[other] {" "}par tête à { $receivers-you }
 }.{ $rest ->
     [0] {""}
     [1] {" "}Une est défaussée.
@@ -429,19 +429,19 @@ event-tiles-dealt = { $seat-is ->
             [you] {""}
            *[other] {" "}à { $receiver }
         }
-       *[other] {" "}par tête à { $receivers }
+       *[other] {" "}par tête à { $receivers-you }
     }.{ $rest ->
         [0] {""}
         [1] {" "}Une a été défaussée.
        *[other] {" "}Les { count-rest } autres ont été défaussées.
     }
 event-received = { $receiver-is ->
-    [you] { $seat } te cède { $tiles }.
-   *[other] { $seat } cède { $tiles } à { $receiver }.
+    [you] { $seat } te cède { received-tiles }.
+   *[other] { $seat } cède { received-tiles } à { $receiver }.
 }
     .past = { $receiver-is ->
-        [you] { $seat } t’a cédé { $tiles }.
-       *[other] { $seat } a cédé { $tiles } à { $receiver }.
+        [you] { $seat } t’a cédé { received-tiles }.
+       *[other] { $seat } a cédé { received-tiles } à { $receiver }.
     }
 event-turn-ended = { $seat-is ->
     [you] Tu défausses la carte { $card }.
@@ -466,7 +466,7 @@ event-counted = { $what ->
             [you] toi
            *[other] { $seat }
         } avec { $most }, soit { $points } points.
-       *[other] { $seats } avec { $most }, soit { $points } points par tête.
+       *[other] { $seats-you } avec { $most }, soit { $points } points par tête.
     }
 }
     .past = { $what ->
@@ -482,7 +482,7 @@ event-counted = { $what ->
                 [you] toi
                *[other] { $seat }
             } avec { $most }, soit { $points } points.
-           *[other] { $seats } avec { $most }, soit { $points } points par tête.
+           *[other] { $seats-you } avec { $most }, soit { $points } points par tête.
         }
     }
 
@@ -499,11 +499,11 @@ offer-shift = Déplacer la tuile de { $source } en { $target }, pour 1 ?{ $ope
 offer-dig = Creuser en { $fields }{ $mirror ->
     [0] { $axe ->
         [0] {""}
-       *[1] {" "}avec la hache
+       *[1] {" "}avec hache
     }
-   *[1] {" "}avec le miroir{ $axe ->
+   *[1] {" "}avec miroir{ $axe ->
         [0] {""}
-       *[1] {" "}et la hache
+       *[1] {" "}et hache
     }
 } ? { dig-brings }{ dig-price }
 offer-seal = Jouer le sceau{ $axe ->
@@ -553,16 +553,24 @@ offer-add = Ajouter { $tile } ? Cela ira à quelqu’un d’autre.
 
 ## Parties de phrases
 
+worth-points = { $worth ->
+    [one] { $worth } point
+   *[other] { $worth } points
+}
+curse-sum = { $curses ->
+    [1] la malédiction { $curse }
+   *[other] des malédictions pour { $curse } en tout
+}
 finds = { $worth ->
     [0] { $curse ->
         [0] { $others }
-       *[other] { $curse } en malédictions{ finds-more }
+       *[other] { curse-sum }{ finds-more }
     }
-   *[other] { $worth } en trésors{ $curse ->
+   *[other] { worth-points } en trésors{ $curse ->
         [0] { finds-more }
        *[other] { $number ->
-            [0] {" "}et { $curse } en malédictions
-           *[other] , { $curse } en malédictions{ finds-more }
+            [0] {" "}et { curse-sum }
+           *[other] , { curse-sum }{ finds-more }
         }
     }
 }
@@ -571,19 +579,23 @@ finds-more = { $number ->
     [1] {" "}et { $others }
    *[other] , { $others }
 }
+received-tiles = { $count ->
+    [1] { $tile }
+   *[other] { finds }
+}
 dig-brings = { $unpayable ->
     [0] { $sets ->
         [0] { $worth ->
             [0] { $objects ->
                 [0] { $scrolls ->
-                    [0] Des malédictions, aucun trésor.
+                    [0] Des malédictions seulement.
                     [1] Un parchemin, aucun trésor.
                    *[other] Des parchemins, aucun trésor.
                 }
                 [1] Un objet magique, aucun trésor.
                *[other] Des objets magiques, aucun trésor.
             }
-           *[other] { $worth } en trésors{ $objects ->
+           *[other] { worth-points } en trésors{ $objects ->
                 [0] {""}
                 [1] {" "}et un objet magique
                *[other] {" "}et des objets magiques
@@ -591,7 +603,7 @@ dig-brings = { $unpayable ->
         }
        *[other] { $worth ->
             [0] Cela complète ta { set-ordinal } série.
-           *[other] { $worth } en trésors et ta { set-ordinal } série.
+           *[other] { worth-points } en trésors et ta { set-ordinal } série.
         }
     }
    *[1] { $rescued ->
@@ -601,8 +613,8 @@ dig-brings = { $unpayable ->
 }
 dig-price = { $unpayable ->
     [0] { $cost ->
-        [0] {" "}Cela ne coûte rien.
-       *[other] {" "}Cela coûte { $cost }.
+        [0] {" "}Gratuit.
+       *[other] {" "}Coûte { $cost }.
     }
    *[1] {""}
 }
@@ -784,7 +796,10 @@ outline-field = { $form ->
 }
 outline-turn = { $form ->
     [short] {""}
-   *[full] { $seat } joue, { $shifts ->
+   *[full] { $seat-is ->
+        [you] À toi de jouer
+       *[other] { $seat } joue
+    }, { $shifts ->
         [0] rien de déplacé
         [one] un déplacement
        *[other] { $shifts } déplacements
@@ -818,7 +833,7 @@ outline-dug = { $form ->
 }
 outline-later = { $form ->
     [short] {""}
-   *[full] Ensuite { $seats } avec { $cards }
+   *[full] Ensuite { $seats-you } avec { $cards }
 }
 outline-hand = { $form ->
     [short] { $number ->
@@ -1037,7 +1052,7 @@ board-screen = Derrière ton paravent
 board-screen-short = paravent
 board-round = Manche { $number } sur { $rounds }
 board-card = carte { $card }
-board-digs = creuse
+board-digs = à la fouille
 board-chosen = Tu as choisi { $card }.
 board-counted = { $what ->
     [coins] Pièces

@@ -180,7 +180,7 @@ event-hand-dealt = { $seat-is ->
 event-round-began = Giro { $number }: tutti scelgono una carta.
     .past = Il giro { $number } è cominciato con la scelta di una carta.
 event-card-chosen = { $seat-is ->
-    [you] Posi coperta la carta { $card }.
+    [you] Tu posi coperta la carta { $card }.
    *[other] { $seat } posa coperta la carta { $card }.
 }
     .past = { $seat-is ->
@@ -190,13 +190,13 @@ event-card-chosen = { $seat-is ->
 event-cards-revealed = Prima { $seat-is ->
     [you] scavi tu
    *[other] scava { $seat }
-} con la carta { $card }, poi { $later }.
+} con la carta { $card }, poi { $later-you }.
     .past = Prima { $seat-is ->
         [you] hai potuto scavare tu
        *[other] ha potuto scavare { $seat }
-    } con la carta { $card }, poi { $later }.
+    } con la carta { $card }, poi { $later-you }.
 event-shifted = { $seat-is ->
-    [you] Sposti
+    [you] Tu sposti
    *[other] { $seat } sposta
 } una tessera da { $source } a { $target }.
     .past = { $seat-is ->
@@ -204,7 +204,7 @@ event-shifted = { $seat-is ->
        *[other] { $seat } ha spostato
     } una tessera da { $source } a { $target }.
 event-tile-shifted = { $seat-is ->
-    [you] Sposti
+    [you] Tu sposti
    *[other] { $seat } sposta
 } { $tile } da { $source } a { $target }.
     .past = { $seat-is ->
@@ -219,14 +219,14 @@ event-uncovered = Questo scopre { $tiles ->
        *[other] { $worth ->
             [0] { $curse ->
                 [0] { $others }
-               *[other] { $curse } in maledizioni e altro
+               *[other] { curse-sum } e altre tessere
             }
            *[other] { $curse ->
                 [0] { $number ->
                     [2] { finds }
-                   *[other] { $worth } in tesori e altro
+                   *[other] { worth-points } in tesori e altre tessere
                 }
-               *[other] { $worth } in tesori, { $curse } in maledizioni e altro
+               *[other] { worth-points } in tesori, { curse-sum } e altre tessere
             }
         }
     }
@@ -236,7 +236,7 @@ event-uncovered = Questo scopre { $tiles ->
        *[other] { finds }
     }.
 event-objects-played = { $seat-is ->
-    [you] Giochi { $objects }.
+    [you] Tu giochi { $objects }.
    *[other] { $seat } gioca { $objects }.
 }
     .past = { $seat-is ->
@@ -244,7 +244,7 @@ event-objects-played = { $seat-is ->
        *[other] { $seat } ha giocato { $objects }.
     }
 event-turned-up = { $seat-is ->
-    [you] Mostri { $tile }, tessera ricevuta coperta.
+    [you] Tu mostri { $tile }, tessera ricevuta coperta.
    *[other] { $seat } mostra { $tile }, tessera ricevuta coperta.
 }
     .past = { $seat-is ->
@@ -252,7 +252,7 @@ event-turned-up = { $seat-is ->
        *[other] { $seat } ha mostrato { $tile }, tessera ricevuta coperta.
     }
 event-field-picked = { $seat-is ->
-    [you] Scegli { $field } per il sigillo.
+    [you] Tu scegli { $field } per il sigillo.
    *[other] { $seat } sceglie { $field } per il sigillo.
 }
     .past = { $seat-is ->
@@ -260,7 +260,7 @@ event-field-picked = { $seat-is ->
        *[other] { $seat } ha scelto { $field } per il sigillo.
     }
 event-dug-at = { $seat-is ->
-    [you] Scavi in { $fields }.
+    [you] Tu scavi in { $fields }.
    *[other] { $seat } scava in { $fields }.
 }
     .past = { $seat-is ->
@@ -268,7 +268,7 @@ event-dug-at = { $seat-is ->
        *[other] { $seat } ha scavato in { $fields }.
     }
 event-dug = { $seat-is ->
-    [you] Dissotterri
+    [you] Tu dissotterri
    *[other] { $seat } dissotterra
 } { finds }.
     .past = { $seat-is ->
@@ -284,7 +284,7 @@ event-declined = { $seat-is ->
        *[other] { $seat } non ha scavato.
     }
 event-treasure-paid = { $seat-is ->
-    [you] Paghi con il tesoro { $value }.
+    [you] Tu paghi con il tesoro { $value }.
    *[other] { $seat } paga con il tesoro { $value }.
 }
     .past = { $seat-is ->
@@ -292,7 +292,7 @@ event-treasure-paid = { $seat-is ->
        *[other] { $seat } ha pagato con il tesoro { $value }.
     }
 event-last-coins = { $seat-is ->
-    [you] Posi le tue ultime monete.
+    [you] Tu posi le tue ultime monete.
    *[other] { $seat } posa le ultime monete.
 }
     .past = { $seat-is ->
@@ -300,7 +300,7 @@ event-last-coins = { $seat-is ->
        *[other] { $seat } ha posato le ultime monete.
     }
 event-coins-paid = { $seat-is ->
-    [you] Paghi
+    [you] Tu paghi
    *[other] { $seat } paga
 } { $coins ->
     [one] 1 moneta
@@ -314,7 +314,7 @@ event-coins-paid = { $seat-is ->
        *[other] { $coins } monete
     }.
 event-coins-taken = { $seat-is ->
-    [you] Prendi
+    [you] Tu prendi
    *[other] { $seat } prende
 } { $coins ->
     [one] 1 moneta
@@ -328,7 +328,7 @@ event-coins-taken = { $seat-is ->
        *[other] { $coins } monete
     } di resto.
 event-treasure-taken = { $seat-is ->
-    [you] Prendi
+    [you] Tu prendi
    *[other] { $seat } prende
 } il tesoro { $value } come resto.
     .past = { $seat-is ->
@@ -336,7 +336,7 @@ event-treasure-taken = { $seat-is ->
        *[other] { $seat } ha preso
     } il tesoro { $value } come resto.
 event-change-lost = { $seat-is ->
-    [you] Perdi
+    [you] Tu perdi
    *[other] { $seat } perde
 } { $number } di resto: la riserva non può darlo.
     .past = { $seat-is ->
@@ -360,7 +360,7 @@ event-could-not-pay = { $seat-is ->
        *[other] { $seat } non ha potuto pagare e ha perso tutto ciò che aveva dissotterrato.
     }
 event-tile-added = { $seat-is ->
-    [you] Aggiungi una tessera coperta.
+    [you] Tu aggiungi una tessera coperta.
    *[other] { $seat } aggiunge una tessera coperta.
 }
     .past = { $seat-is ->
@@ -376,7 +376,7 @@ event-nothing-to-add = { $seat-is ->
        *[other] { $seat } non aveva tessere da aggiungere.
     }
 event-own-tile-added = { $seat-is ->
-    [you] Aggiungi { $tile }.
+    [you] Tu aggiungi { $tile }.
    *[other] { $seat } aggiunge { $tile }.
 }
     .past = { $seat-is ->
@@ -385,13 +385,16 @@ event-own-tile-added = { $seat-is ->
     }
 event-tiles-dealt = { $others ->
     [1] { $receiver-is ->
-        [you] Ricevi
+        [you] Tu ricevi
        *[other] { $receiver } riceve
     } { $each ->
         [1] una tessera
        *[other] { count-each } tessere
     }
-   *[other] { $receivers } ricevono { $each ->
+   *[other] { $receivers-is ->
+        [with-you] Tu e { $receivers-others } ricevete
+       *[other] { $receivers } ricevono
+    } { $each ->
         [1] una tessera
        *[other] { count-each } tessere
     } a testa
@@ -411,7 +414,10 @@ event-tiles-dealt = { $others ->
             [1] una tessera
            *[other] { count-each } tessere
         }
-       *[other] { $receivers } hanno ricevuto { $each ->
+       *[other] { $receivers-is ->
+            [with-you] Tu e { $receivers-others } avete ricevuto
+           *[other] { $receivers } hanno ricevuto
+        } { $each ->
             [1] una tessera
            *[other] { count-each } tessere
         } a testa
@@ -424,15 +430,15 @@ event-tiles-dealt = { $others ->
        *[other] {" "}Le altre { count-rest } sono state scartate.
     }
 event-received = { $receiver-is ->
-    [you] Ricevi
+    [you] Tu ricevi
    *[other] { $receiver } riceve
-} { $tiles } da { $seat }.
+} { received-tiles } da { $seat }.
     .past = { $receiver-is ->
         [you] Hai ricevuto
        *[other] { $receiver } ha ricevuto
-    } { $tiles } da { $seat }.
+    } { received-tiles } da { $seat }.
 event-turn-ended = { $seat-is ->
-    [you] Scarti la carta { $card }.
+    [you] Tu scarti la carta { $card }.
    *[other] { $seat } scarta la carta { $card }.
 }
     .past = { $seat-is ->
@@ -454,7 +460,7 @@ event-counted = { $what ->
             [you] tu
            *[other] { $seat }
         } con { $most }, per { $points } punti.
-       *[other] { $seats } con { $most }, per { $points } punti a testa.
+       *[other] { $seats-you } con { $most }, per { $points } punti a testa.
     }
 }
     .past = { $what ->
@@ -470,7 +476,7 @@ event-counted = { $what ->
                 [you] tu
                *[other] { $seat }
             } con { $most }, per { $points } punti.
-           *[other] { $seats } con { $most }, per { $points } punti a testa.
+           *[other] { $seats-you } con { $most }, per { $points } punti a testa.
         }
     }
 
@@ -487,11 +493,11 @@ offer-shift = Spostare la tessera da { $source } a { $target }, per 1?{ $opens -
 offer-dig = Scavare in { $fields }{ $mirror ->
     [0] { $axe ->
         [0] {""}
-       *[1] {" "}con l’ascia
+       *[1] {" "}con ascia
     }
-   *[1] {" "}con lo specchio{ $axe ->
+   *[1] {" "}con specchio{ $axe ->
         [0] {""}
-       *[1] {" "}e l’ascia
+       *[1] {" "}e ascia
     }
 }? { dig-brings }{ dig-price }
 offer-seal = Giocare il sigillo{ $axe ->
@@ -541,16 +547,24 @@ offer-add = Aggiungere { $tile }? Andrà a qualcun altro.
 
 ## Parti di frasi
 
+worth-points = { $worth ->
+    [one] { $worth } punto
+   *[other] { $worth } punti
+}
+curse-sum = { $curses ->
+    [1] la maledizione { $curse }
+   *[other] maledizioni per { $curse } in tutto
+}
 finds = { $worth ->
     [0] { $curse ->
         [0] { $others }
-       *[other] { $curse } in maledizioni{ finds-more }
+       *[other] { curse-sum }{ finds-more }
     }
-   *[other] { $worth } in tesori{ $curse ->
+   *[other] { worth-points } in tesori{ $curse ->
         [0] { finds-more }
        *[other] { $number ->
-            [0] {" "}e { $curse } in maledizioni
-           *[other] , { $curse } in maledizioni{ finds-more }
+            [0] {" "}e { curse-sum }
+           *[other] , { curse-sum }{ finds-more }
         }
     }
 }
@@ -559,19 +573,23 @@ finds-more = { $number ->
     [1] {" "}e { $others }
    *[other] , { $others }
 }
+received-tiles = { $count ->
+    [1] { $tile }
+   *[other] { finds }
+}
 dig-brings = { $unpayable ->
     [0] { $sets ->
         [0] { $worth ->
             [0] { $objects ->
                 [0] { $scrolls ->
-                    [0] Maledizioni, e nessun tesoro.
-                    [1] Una pergamena, e nessun tesoro.
-                   *[other] Pergamene, e nessun tesoro.
+                    [0] Solo maledizioni.
+                    [1] Una pergamena, nessun tesoro.
+                   *[other] Pergamene, nessun tesoro.
                 }
-                [1] Un oggetto magico, e nessun tesoro.
-               *[other] Oggetti magici, e nessun tesoro.
+                [1] Un oggetto magico, nessun tesoro.
+               *[other] Oggetti magici, nessun tesoro.
             }
-           *[other] { $worth } in tesori{ $objects ->
+           *[other] { worth-points } in tesori{ $objects ->
                 [0] {""}
                 [1] {" "}e un oggetto magico
                *[other] {" "}e oggetti magici
@@ -579,7 +597,7 @@ dig-brings = { $unpayable ->
         }
        *[other] { $worth ->
             [0] Completa la { set-ordinal } serie.
-           *[other] { $worth } in tesori e la { set-ordinal } serie.
+           *[other] { worth-points } in tesori e la { set-ordinal } serie.
         }
     }
    *[1] { $rescued ->
@@ -589,7 +607,7 @@ dig-brings = { $unpayable ->
 }
 dig-price = { $unpayable ->
     [0] { $cost ->
-        [0] {" "}Non costa niente.
+        [0] {" "}Gratis.
        *[other] {" "}Costa { $cost }.
     }
    *[1] {""}
@@ -772,7 +790,10 @@ outline-field = { $form ->
 }
 outline-turn = { $form ->
     [short] {""}
-   *[full] Turno di { $seat }, { $shifts ->
+   *[full] { $seat-is ->
+        [you] Il tuo turno
+       *[other] Turno di { $seat }
+    }, { $shifts ->
         [0] nulla di spostato
         [one] uno spostamento
        *[other] { $shifts } spostamenti
@@ -806,7 +827,7 @@ outline-dug = { $form ->
 }
 outline-later = { $form ->
     [short] {""}
-   *[full] Poi { $seats } con { $cards }
+   *[full] Poi { $seats-you } con { $cards }
 }
 outline-hand = { $form ->
     [short] { $number ->
@@ -1025,7 +1046,7 @@ board-screen = Dietro il tuo schermo
 board-screen-short = schermo
 board-round = Giro { $number } di { $rounds }
 board-card = carta { $card }
-board-digs = scava ora
+board-digs = ora allo scavo
 board-chosen = Hai scelto { $card }.
 board-counted = { $what ->
     [coins] Monete

@@ -2,7 +2,7 @@
 
 from typing import Literal, TypeAlias
 
-from burghof.games.the_castle.model.castle import Area, Entrance
+from burghof.games.the_castle.model.castle import AREA_KINDS, Area, AreaKind, Entrance
 from burghof.games.the_castle.model.counters import (
     NOBODY,
     Character,
@@ -256,3 +256,10 @@ CastleMove: TypeAlias = (
     | TakePile
     | Decline
 )
+
+
+def needs_majority(choice: Vote) -> bool:
+    """Return whether a choice enters a room or leaves the castle, which more than half must want (5.3)."""
+    if isinstance(choice, Go):
+        return AREA_KINDS[choice.area] is not AreaKind.CORRIDOR
+    return isinstance(choice, Leave)

@@ -6,14 +6,12 @@ from msgspec.structs import replace
 
 from burghof.games.the_castle.model.bit_sets import with_bits
 from burghof.games.the_castle.model.castle import (
-    AREA_KINDS,
     AREAS,
     CELL,
     ENTRANCE_AREAS,
     NEIGHBOURS,
     OUTSIDE,
     Area,
-    AreaKind,
 )
 from burghof.games.the_castle.model.counters import Character, Party
 from burghof.games.the_castle.model.events import (
@@ -26,7 +24,7 @@ from burghof.games.the_castle.model.events import (
     Teleported,
 )
 from burghof.games.the_castle.model.figure_names import area_kind, place_of
-from burghof.games.the_castle.model.moves import Gift, Go, GoTo, Leave, Stop, Vote
+from burghof.games.the_castle.model.moves import Gift, Go, GoTo, Leave, Stop, Vote, needs_majority
 from burghof.games.the_castle.model.positions import DEAD, charmed_by, princess_in, princess_with
 from burghof.games.the_castle.model.state import (
     PartyState,
@@ -134,9 +132,9 @@ def choose_way(votes: Ballot[Character, Vote], rules_version: int) -> Vote:
         return _choose_way_v1(votes)
     wishes = collections.Counter(choice for _, choice in votes.reveal())
     for choice, number in wishes.items():
-        if _needs_majority(choice) and 2 * number > len(votes.voters):
+        if needs_majority(choice) and 2 * number > len(votes.voters):
             return choice
-    careful = {choice: number for choice, number in wishes.items() if not _needs_majority(choice)}
+    careful = {choice: number for choice, number in wishes.items() if not needs_majority(choice)}
     if not careful:
         return STOP
     most = max(careful.values())
@@ -151,15 +149,8 @@ def _choose_way_v1(votes: Ballot[Character, Vote]) -> Vote:
     tied = leaders(votes)
     if len(tied) == 1:
         return tied[0]
-    careful = [choice for choice in tied if not _needs_majority(choice)]
+    careful = [choice for choice in tied if not needs_majority(choice)]
     return break_tie(votes, careful or tied)
-
-
-def _needs_majority(choice: Vote) -> bool:
-    """Return whether a choice enters a room or leaves the castle."""
-    if isinstance(choice, Go):
-        return AREA_KINDS[choice.area] is not AreaKind.CORRIDOR
-    return isinstance(choice, Leave)
 
 
 # Walking

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from burghof.games.the_castle.model.area_names import Place
 from burghof.games.the_castle.model.castle import AREAS, AreaKind, area_named
-from burghof.games.the_castle.model.counters import Monster, Spell, Treasure
+from burghof.games.the_castle.model.counters import Discipline, Monster, Party, Spell, Treasure
 from burghof.games.the_castle.model.events import (
     AllianceProposed,
     Attacked,
@@ -18,6 +18,7 @@ from burghof.games.the_castle.model.events import (
     MeleeRolled,
     MonsterCharmed,
     MonstersRevealed,
+    NoSword,
     OpenlyFound,
     OrderRolled,
     PartyMoved,
@@ -25,7 +26,8 @@ from burghof.games.the_castle.model.events import (
     PrincessStayed,
     SpellCast,
 )
-from burghof.games.the_castle.model.moves import CastleMove, Done, Go, Stop
+from burghof.games.the_castle.model.figure_names import place_of
+from burghof.games.the_castle.model.moves import Attack, Cast, CastleMove, Done, Go, Hold, Leave, Spare, Stop, Vote
 from burghof.games.the_castle.model.state import State
 from burghof.games.the_castle.tests.decisions import ALLIES, WALKING, WORDS, messages
 from burghof.games.the_castle.tests.tables import (
@@ -34,13 +36,14 @@ from burghof.games.the_castle.tests.tables import (
     WIZARD,
     A,
     B,
+    C,
     advance_to_decision,
     counter_in,
     play_all,
     play_all_with_events,
     table,
 )
-from burghof.kernel import Event, Language, Message, MessageRef, PlayerName, Recall
+from burghof.kernel import Event, Language, Message, MessageArg, MessageRef, PlayerName, Recall
 from burghof.words.translator import Translator
 
 STAY = MessageRef("choice-stop")
@@ -172,10 +175,10 @@ def test_sentences_offers_and_surroundings_name_areas(
         ),
         (
             "it",
-            "Vai nella Porta nord-ovest.",
-            "Tiri 4 + 1 = 5 contro il troll.",
+            "Tu vai nella Porta nord-ovest.",
+            "Tu tiri 4 + 1 = 5 contro il troll.",
             "Ben ti attacca.",
-            "Liberi l’elfo, che segue il gruppo.",
+            "Tu liberi l’elfo, che segue il gruppo.",
         ),
     ],
 )
@@ -191,6 +194,72 @@ def test_sentences_call_their_reader_you(
     assert said(MeleeRolled(PlayerName(A), Monster.TROLL.message_ref, 4, 1)) == rolled
     assert said(Attacked((B,), (A,))) == attacked
     assert said(OpenlyFound(PlayerName(A), Treasure.ELF)) == found
+
+
+def ballot(*choices: Vote) -> BallotOpened:
+    """Return the event of a ballot of one party."""
+    names = tuple(place_of(one.area) if isinstance(one, Go) else STAY for one in choices)
+    return BallotOpened((A, B, C)[: len(choices)], choices, names)
+
+
+GATE, CROSSING, ROOM, OTHER_ROOM = (Go(area_named(name)) for name in ("c1", "c2", "b1", "a1"))
+
+
+@pytest.mark.rule("5.3")
+@pytest.mark.parametrize(
+    ("choices", "rule", "decider"),
+    [
+        ((GATE, GATE), "none", ""),
+        ((Cast(Spell.ESP), Hold()), "none", ""),
+        ((ROOM, GATE), "half", ""),
+        ((ROOM, OTHER_ROOM), "half", ""),
+        ((Leave(), Stop()), "half", ""),
+        ((GATE, Stop()), "first", PlayerName(A)),
+        ((ROOM, GATE, CROSSING), "first", PlayerName(B)),
+        ((ROOM, ROOM, GATE), "most", ""),
+        ((GATE, GATE, ROOM), "most", ""),
+        ((Attack(Party(1)), Spare()), "first", PlayerName(A)),
+    ],
+)
+def test_a_split_vote_says_by_which_rule_it_is_decided(
+    choices: tuple[Vote, ...], rule: str, decider: MessageArg
+) -> None:
+    data = ballot(*choices).data()
+
+    assert (data["rule"], data["decider"]) == (rule, decider)
+
+
+@pytest.mark.parametrize(
+    ("language", "half", "tie"),
+    [
+        ("en", "To enter or leave takes more than half.", "A tie: you picked a character first and decide."),
+        (
+            "de",
+            "Hinein oder hinaus geht es nur mit mehr als der Hälfte.",
+            "Gleichstand: Du hast zuerst gewählt und entscheidest.",
+        ),
+        (
+            "fr",
+            "Pour entrer ou sortir, il faut plus de la moitié.",
+            "Égalité\u00a0: tu as choisi en premier et tu décides.",
+        ),
+        ("it", "Per entrare o uscire serve più della metà.", "Parità: hai scelto prima il tuo eroe e decidi tu."),
+    ],
+)
+def test_the_rule_of_a_split_vote_follows_the_votes(language: Language, half: str, tie: str) -> None:
+    speaker = Translator(language, [WORDS]).for_reader(A)
+
+    assert speaker.format(ballot(ROOM, GATE).message(), ["Anna", "Ben"]).endswith(half)
+    assert speaker.format(ballot(GATE, Stop()).message(), ["Anna", "Ben"]).endswith(tie)
+
+
+def test_only_others_read_that_a_fighter_has_no_magic_sword() -> None:
+    speaker = Translator("en", [WORDS])
+    event = NoSword(PlayerName(A))
+
+    assert speaker.for_reader(A).format(event.message(), ["Anna", "Ben"]) == ""
+    assert speaker.for_reader(B).format(event.message(), ["Anna", "Ben"]) == "Anna fights without a magic sword."
+    assert speaker.format(NoSword(Discipline.FIGHTER.message_ref).message()) == ""
 
 
 def test_the_chance_on_a_way_is_that_of_the_best_against_the_monster_that_the_seat_knows() -> None:

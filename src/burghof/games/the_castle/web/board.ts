@@ -3,6 +3,9 @@ import { attempt } from './attempt.ts';
 import Board from './Board.svelte';
 import './colours.css';
 import { eventMs } from './animation.ts';
+import { camera } from './camera.svelte.ts';
+import { areaIn, centre, type Letter } from './geometry.ts';
+import { MATERIAL } from './material.gen.ts';
 import Notebook from './Notebook.svelte';
 import Reached from './Reached.svelte';
 import Seat from './Seat.svelte';
@@ -78,6 +81,12 @@ function confirmKey({ move }: OfferOf<Move, Preview>): string | null {
   return WORDS[move.type] ?? null;
 }
 
+/** Move the floor plan of a phone to an area or an entrance. */
+function reveal(id: string): void {
+  const area = areaIn(id) ?? (id.startsWith('entrance-') ? MATERIAL.entrances[id.slice(-1) as Letter] : null);
+  if (area !== null) camera.ensureVisible(centre(area));
+}
+
 export default {
   Board,
   Tray,
@@ -95,6 +104,7 @@ export default {
   isOut: hasLeft,
   confirmKey,
   heraldText: thingText,
+  reveal,
   attempt,
   // A lone hero who dies has a sentence of its own; otherwise the page says that no player has won.
   Reached,

@@ -62,11 +62,14 @@ export function fightSentence(event: Event, translator: Translator, names: reado
       );
     case 'died':
     case 'sword-drawn':
-    case 'no-sword':
     case 'regenerated':
     case 'heroism-gained':
     case 'charm-broken':
       return translator.speak({ key: `event-${event.type}`, data: { name: subject(event.name) } }, names);
+    case 'no-sword': {
+      const data = { name: subject(event.name), solo: event.name.type === 'word' ? 1 : 0 };
+      return translator.speak({ key: 'event-no-sword', data }, names) || null;
+    }
     case 'spell-rolled': {
       const { spell, pips, effect } = event;
       const name = subject(event.name);

@@ -292,6 +292,23 @@ chance-of-ten = { $tenths ->
     [9] neun von zehn Kämpfen
    *[other] fast jeden Kampf
 }
+first-choice = { $first-is ->
+    [you] { list-you }
+   *[other] { $first }
+}
+second-choice = { $second-is ->
+    [you] { list-you }
+   *[other] { $second }
+}
+ballot-rule = { $rule ->
+    [most] {" "}Die meisten Stimmen entscheiden.
+    [half] {" "}Hinein oder hinaus geht es nur mit mehr als der Hälfte.
+    [first] {" "}{ $decider-is ->
+        [you] Gleichstand: Du hast zuerst gewählt und entscheidest.
+       *[other] Gleichstand: { $decider } hat zuerst gewählt und entscheidet.
+    }
+   *[none] {""}
+}
 
 ## Ablehnungen
 
@@ -345,15 +362,15 @@ event-order-rolled = { $number ->
         [you] Du würfelst
        *[other] { $lead } würfelt
     } um die erste Wahl
-   *[other] { $seats } würfeln
+   *[other] Gewürfelt um die erste Wahl ({ $seats-you })
 }: { $pips }.
     .past = { $number ->
         [one] { $lead-is ->
             [you] Du hast
            *[other] { $lead } hat
-        }
-       *[other] { $seats } haben
-    } um die erste Wahl gewürfelt: { $pips }.
+        } um die erste Wahl gewürfelt
+       *[other] Gewürfelt um die erste Wahl ({ $seats-you })
+    }: { $pips }.
 event-character-picked = { $seat-is ->
     [you] Du wählst
    *[other] { $seat } wählt
@@ -377,7 +394,10 @@ event-alliance-proposed = { $number ->
    *[other] { $seat-is ->
         [you] Du bietest
        *[other] { $seat } bietet
-    } { $others } ein Bündnis an.
+    } { $others-is ->
+        [with-you] dir und { $others-others }
+       *[other] { $others }
+    } ein Bündnis an.
 }
     .past = { $number ->
         [0] { $seat-is ->
@@ -394,7 +414,10 @@ event-alliance-proposed = { $number ->
        *[other] { $seat-is ->
             [you] Du hast
            *[other] { $seat } hat
-        } { $others } ein Bündnis angeboten.
+        } { $others-is ->
+        [with-you] dir und { $others-others }
+       *[other] { $others }
+    } ein Bündnis angeboten.
     }
 event-alliance-made = { $seats-is ->
     [with-you] Du und { $seats-others } verbündet euch.
@@ -448,7 +471,10 @@ event-turn-began = { $is_extra ->
             [you] Durch Eile ziehst du
            *[other] Durch Eile zieht { $lead }
         }
-       *[other] Durch Eile ziehen { $seats }
+       *[other] { $seats-is ->
+            [with-you] Durch Eile zieht ihr, du und { $seats-others },
+           *[other] Durch Eile ziehen { $seats }
+        }
     } noch einmal.
 }
     .past = { $is_extra ->
@@ -467,21 +493,42 @@ event-turn-began = { $is_extra ->
                 [you] hast du
                *[other] hat { $lead }
             }
-           *[other] haben { $seats }
+           *[other] { $seats-is ->
+                [with-you] habt ihr, du und { $seats-others },
+               *[other] haben { $seats }
+            }
         } noch einmal gezogen.
     }
 event-ballot-opened = { $agreed ->
-    [1] { $seats } sind sich einig: { $first }.
+    [1] { $seats-is ->
+        [with-you] Du und { $seats-others } seid euch einig
+       *[other] { $seats } sind sich einig
+    }: { first-choice }.
    *[0] { $number ->
-        [2] Uneins. { $one }: { $first }. { $two }: { $second }.
-       *[other] { $seats } stimmen in dieser Reihenfolge: { $names }.
+        [2] Uneins. { $one-is ->
+            [you] Du
+           *[other] { $one }
+        }: { first-choice }. { $two-is ->
+            [you] Du
+           *[other] { $two }
+        }: { second-choice }.{ ballot-rule }
+       *[other] Uneins ({ $seats-you }): { $names-you }.{ ballot-rule }
     }
 }
     .past = { $agreed ->
-        [1] { $seats } waren sich einig: { $first }.
+        [1] { $seats-is ->
+            [with-you] Du und { $seats-others } wart euch einig
+           *[other] { $seats } waren sich einig
+        }: { first-choice }.
        *[0] { $number ->
-            [2] { $one }: { $first }. { $two }: { $second }.
-           *[other] { $seats } haben in dieser Reihenfolge gestimmt: { $names }.
+            [2] Uneins. { $one-is ->
+                [you] Du
+               *[other] { $one }
+            }: { first-choice }. { $two-is ->
+                [you] Du
+               *[other] { $two }
+            }: { second-choice }.{ ballot-rule }
+           *[other] Uneins ({ $seats-you }): { $names-you }.{ ballot-rule }
         }
     }
 event-spell-cast = { $name-is ->
@@ -567,14 +614,20 @@ event-monster-charmed = { $monster } ist bezaubert und geht mit { $number ->
         [you] dir
        *[other] { $lead }
     }
-   *[other] { $seats }
+   *[other] { $seats-is ->
+        [with-you] dir und { $seats-others }
+       *[other] { $seats }
+    }
 }.
     .past = { $monster } war bezaubert und ist mit { $number ->
         [one] { $lead-is ->
             [you] dir
            *[other] { $lead }
         }
+       *[other] { $seats-is ->
+        [with-you] dir und { $seats-others }
        *[other] { $seats }
+    }
     } gegangen.
 event-looked-into = { $name-is ->
     [you] Du blickst
@@ -759,7 +812,10 @@ event-party-died = { $number ->
         [you] Deine Gruppe ist
        *[other] Die Gruppe von { $lead } ist
     }
-   *[other] Die Gruppe von { $seats } ist
+   *[other] { $seats-is ->
+        [with-you] Deine Gruppe ist
+       *[other] Die Gruppe von { $seats } ist
+    }
 } tot.{ $counters ->
     [0] {""}
     [one] {" "}Ein Plättchen bleibt zurück.
@@ -770,7 +826,10 @@ event-party-died = { $number ->
             [you] Deine Gruppe
            *[other] Die Gruppe von { $lead }
         }
-       *[other] Die Gruppe von { $seats }
+       *[other] { $seats-is ->
+            [with-you] Deine Gruppe
+           *[other] Die Gruppe von { $seats }
+        }
     } ist umgekommen.{ $counters ->
         [0] {""}
         [one] {" "}Ein Plättchen ist zurückgeblieben.
@@ -901,14 +960,20 @@ event-princess-joined = Die Prinzessin geht mit { $number ->
         [you] dir
        *[other] { $lead }
     }
-   *[other] { $seats }
+   *[other] { $seats-is ->
+        [with-you] dir und { $seats-others }
+       *[other] { $seats }
+    }
 }.
     .past = Die Prinzessin ist mit { $number ->
         [one] { $lead-is ->
             [you] dir
            *[other] { $lead }
         }
+       *[other] { $seats-is ->
+        [with-you] dir und { $seats-others }
        *[other] { $seats }
+    }
     } gegangen.
 event-princess-stayed = Die Prinzessin bleibt { $kind ->
     [cell] im Verlies
@@ -1057,14 +1122,20 @@ event-sword-drawn = { $name-is ->
         [you] Du hast
        *[other] { $name } hat
     } ein Zauberschwert gezogen.
-event-no-sword = { $name-is ->
-    [you] Du hast
-   *[other] { $name } hat
-} kein Zauberschwert.
-    .past = { $name-is ->
-        [you] Du hattest
-       *[other] { $name } hatte
-    } kein Zauberschwert.
+event-no-sword = { $solo ->
+    [1] {""}
+   *[0] { $name-is ->
+        [you] {""}
+       *[other] { $name } kämpft ohne Zauberschwert.
+    }
+}
+    .past = { $solo ->
+        [1] {""}
+       *[0] { $name-is ->
+            [you] {""}
+           *[other] { $name } hat ohne Zauberschwert gekämpft.
+        }
+    }
 event-melee-rolled = { $name-is ->
     [you] Du würfelst
    *[other] { $name } würfelt
@@ -1095,42 +1166,60 @@ event-witch-cast = { $spell ->
             [you] dich
            *[other] { $lead }
         }
-       *[other] { $seats }
+       *[other] { $seats-is ->
+            [with-you] deine Gruppe
+           *[other] { $seats }
+        }
     } zurück zum Eingang.
     [dispel] Die Hexe lässt { $number ->
         [one] { $lead-is ->
             [you] deine Magie
            *[other] die Magie von { $lead }
         }
-       *[other] die Magie von { $seats }
+       *[other] { $seats-is ->
+            [with-you] die Magie deiner Gruppe
+           *[other] die Magie von { $seats }
+        }
     } vergehen.
     [lead] Die Hexe macht { $number ->
         [one] { $lead-is ->
             [you] dein Gold
            *[other] das Gold von { $lead }
         }
-       *[other] das Gold von { $seats }
+       *[other] { $seats-is ->
+            [with-you] das Gold deiner Gruppe
+           *[other] das Gold von { $seats }
+        }
     } zu Blei.
     [powder] Die Hexe wirft Giftpulver auf { $number ->
         [one] { $lead-is ->
             [you] dich
            *[other] { $lead }
         }
-       *[other] { $seats }
+       *[other] { $seats-is ->
+            [with-you] deine Gruppe
+           *[other] { $seats }
+        }
     }.
     [hex] Die Hexe verflucht { $number ->
         [one] { $lead-is ->
             [you] dich
            *[other] { $lead }
         }
-       *[other] { $seats }
+       *[other] { $seats-is ->
+            [with-you] deine Gruppe
+           *[other] { $seats }
+        }
     } für immer.
    *[dust] Mumienstaub auf { $number ->
         [one] { $lead-is ->
             [you] dich
            *[other] { $lead }
         }
-       *[other] { $seats }
+       *[other] { $seats-is ->
+            [with-you] deine Gruppe
+           *[other] { $seats }
+        }
     }: Treffer doppelt.
 }
     .past = { $spell ->
@@ -1139,42 +1228,60 @@ event-witch-cast = { $spell ->
                 [you] dich
                *[other] { $lead }
             }
-           *[other] { $seats }
+           *[other] { $seats-is ->
+                [with-you] deine Gruppe
+               *[other] { $seats }
+            }
         } zurück zum Eingang geschickt.
         [dispel] Die Hexe hat { $number ->
             [one] { $lead-is ->
                 [you] deine Magie
                *[other] die Magie von { $lead }
             }
-           *[other] die Magie von { $seats }
+           *[other] { $seats-is ->
+                [with-you] die Magie deiner Gruppe
+               *[other] die Magie von { $seats }
+            }
         } vergehen lassen.
         [lead] Die Hexe hat { $number ->
             [one] { $lead-is ->
                 [you] dein Gold
                *[other] das Gold von { $lead }
             }
-           *[other] das Gold von { $seats }
+           *[other] { $seats-is ->
+                [with-you] das Gold deiner Gruppe
+               *[other] das Gold von { $seats }
+            }
         } zu Blei gemacht.
         [powder] Die Hexe hat Giftpulver auf { $number ->
             [one] { $lead-is ->
                 [you] dich
                *[other] { $lead }
             }
-           *[other] { $seats }
+           *[other] { $seats-is ->
+                [with-you] deine Gruppe
+               *[other] { $seats }
+            }
         } geworfen.
         [hex] Die Hexe hat { $number ->
             [one] { $lead-is ->
                 [you] dich
                *[other] { $lead }
             }
-           *[other] { $seats }
+           *[other] { $seats-is ->
+                [with-you] deine Gruppe
+               *[other] { $seats }
+            }
         } für immer verflucht.
        *[dust] Die Hexe hat Mumienstaub auf { $number ->
             [one] { $lead-is ->
                 [you] dich
                *[other] { $lead }
             }
-           *[other] { $seats }
+           *[other] { $seats-is ->
+                [with-you] deine Gruppe
+               *[other] { $seats }
+            }
         } geworfen: Alle Treffer haben sich verdoppelt.
     }
 event-dispelled = { $number ->
@@ -1749,7 +1856,7 @@ outline-area = { $form ->
        *[1] , die Prinzessin
     }{ $people ->
         [0] {""}
-       *[other] , { $seats }
+       *[other] , { $seats-you }
     }{ $enters ->
         [0] {""}
        *[1] , Eingang { $entrance }
@@ -1788,7 +1895,7 @@ outline-way = { $area }{ $form ->
    *[1] , die Prinzessin
 }{ $people ->
     [0] {""}
-   *[other] , { $seats }
+   *[other] , { $seats-you }
 }
 outline-way-out = hinaus durch Eingang { $entrance }
 

@@ -279,6 +279,23 @@ chance-of-ten = { $tenths ->
     [9] nine times in ten
    *[other] almost always
 }
+first-choice = { $first-is ->
+    [you] { list-you }
+   *[other] { $first }
+}
+second-choice = { $second-is ->
+    [you] { list-you }
+   *[other] { $second }
+}
+ballot-rule = { $rule ->
+    [most] {" "}Most votes decide.
+    [half] {" "}To enter or leave takes more than half.
+    [first] {" "}{ $decider-is ->
+        [you] A tie: you picked a character first and decide.
+       *[other] A tie: { $decider } picked a character first and decides.
+    }
+   *[none] {""}
+}
 
 ## Refusals
 
@@ -332,15 +349,15 @@ event-order-rolled = { $number ->
         [you] You roll
        *[other] { $lead } rolls
     } for the first pick
-   *[other] { $seats } roll
+   *[other] For the first pick, { $seats-you } roll
 }: { $pips }.
     .past = { $number ->
         [one] { $lead-is ->
-            [you] You
-           *[other] { $lead }
-        }
-       *[other] { $seats }
-    } rolled for the first pick: { $pips }.
+            [you] You rolled
+           *[other] { $lead } rolled
+        } for the first pick
+       *[other] For the first pick, { $seats-you } rolled
+    }: { $pips }.
 event-character-picked = { $seat-is ->
     [you] You pick
    *[other] { $seat } picks
@@ -364,7 +381,7 @@ event-alliance-proposed = { $number ->
    *[other] { $seat-is ->
         [you] You ask
        *[other] { $seat } asks
-    } { $others } to join forces.
+    } { $others-you } to join forces.
 }
     .past = { $number ->
         [0] { $seat-is ->
@@ -381,7 +398,7 @@ event-alliance-proposed = { $number ->
        *[other] { $seat-is ->
             [you] You
            *[other] { $seat }
-        } asked { $others } to join forces.
+        } asked { $others-you } to join forces.
     }
 event-alliance-made = { $seats-is ->
     [with-you] You and { $seats-others } join forces.
@@ -425,20 +442,14 @@ event-turn-began = { $is_extra ->
             [you] it is your turn
            *[other] { $lead } is to move
         }
-       *[other] { $seats-is ->
-           [with-you] you and { $seats-others } are to move
-          *[other] { $seats } are to move
-        }
+       *[other] { $seats-you } are to move
     }.
    *[1] By Speed, { $number ->
         [one] { $lead-is ->
             [you] you move
            *[other] { $lead } moves
         }
-       *[other] { $seats-is ->
-           [with-you] you and { $seats-others } move
-          *[other] { $seats } move
-        }
+       *[other] { $seats-you } move
     } once more.
 }
     .past = { $is_extra ->
@@ -447,34 +458,46 @@ event-turn-began = { $is_extra ->
                 [you] it was your turn
                *[other] the turn went to { $lead }
             }
-           *[other] the turn went to { $seats-is ->
-               [with-you] you and { $seats-others }
-              *[other] { $seats }
-            }
+           *[other] the turn went to { $seats-you }
         }.
        *[1] By Speed, { $number ->
             [one] { $lead-is ->
                 [you] you
                *[other] { $lead }
             }
-           *[other] { $seats-is ->
-               [with-you] you and { $seats-others }
-              *[other] { $seats }
-            }
+           *[other] { $seats-you }
         } moved once more.
     }
 event-ballot-opened = { $agreed ->
-    [1] { $seats } agree: { $first }.
+    [1] { $seats-is ->
+        [with-you] You and { $seats-others } agree
+       *[other] { $seats } agree
+    }: { first-choice }.
    *[0] { $number ->
-        [2] Not agreed. { $one }: { $first }. { $two }: { $second }.
-       *[other] { $seats } vote, in this order: { $names }.
+        [2] Not agreed. { $one-is ->
+            [you] You
+           *[other] { $one }
+        }: { first-choice }. { $two-is ->
+            [you] You
+           *[other] { $two }
+        }: { second-choice }.{ ballot-rule }
+       *[other] Not agreed ({ $seats-you }): { $names-you }.{ ballot-rule }
     }
 }
     .past = { $agreed ->
-        [1] { $seats } agreed: { $first }.
+        [1] { $seats-is ->
+            [with-you] You and { $seats-others } agreed
+           *[other] { $seats } agreed
+        }: { first-choice }.
        *[0] { $number ->
-            [2] { $one }: { $first }. { $two }: { $second }.
-           *[other] { $seats } voted, in this order: { $names }.
+            [2] Not agreed. { $one-is ->
+                [you] You
+               *[other] { $one }
+            }: { first-choice }. { $two-is ->
+                [you] You
+               *[other] { $two }
+            }: { second-choice }.{ ballot-rule }
+           *[other] Not agreed ({ $seats-you }): { $names-you }.{ ballot-rule }
         }
     }
 event-spell-cast = { $name-is ->
@@ -560,14 +583,14 @@ event-monster-charmed = { $monster } is charmed and goes with { $number ->
         [you] you
        *[other] { $lead }
     }
-   *[other] { $seats }
+   *[other] { $seats-you }
 }.
     .past = { $monster } was charmed and went with { $number ->
         [one] { $lead-is ->
             [you] you
            *[other] { $lead }
         }
-       *[other] { $seats }
+       *[other] { $seats-you }
     }.
 event-looked-into = { $name-is ->
     [you] You look
@@ -753,7 +776,10 @@ event-party-died = { $number ->
         [you] Your party is
        *[other] The party of { $lead } is
     }
-   *[other] The party of { $seats } is
+   *[other] { $seats-is ->
+        [with-you] Your party is
+       *[other] The party of { $seats } is
+    }
 } dead.{ $counters ->
     [0] {""}
     [one] {" "}One counter stays behind.
@@ -764,7 +790,10 @@ event-party-died = { $number ->
             [you] Your party
            *[other] The party of { $lead }
         }
-       *[other] The party of { $seats }
+       *[other] { $seats-is ->
+            [with-you] Your party
+           *[other] The party of { $seats }
+        }
     } died.{ $counters ->
         [0] {""}
         [one] {" "}One counter stayed behind.
@@ -897,14 +926,14 @@ event-princess-joined = The Princess goes with { $number ->
         [you] you
        *[other] { $lead }
     }
-   *[other] { $seats }
+   *[other] { $seats-you }
 }.
     .past = The Princess went with { $number ->
         [one] { $lead-is ->
             [you] you
            *[other] { $lead }
         }
-       *[other] { $seats }
+       *[other] { $seats-you }
     }.
 event-princess-stayed = The Princess stays { $kind ->
     [cell] in the Cell
@@ -1064,14 +1093,20 @@ event-sword-drawn = { $name-is ->
         [you] You
        *[other] { $name }
     } drew a magic sword.
-event-no-sword = { $name-is ->
-    [you] You have
-   *[other] { $name } has
-} no magic sword.
-    .past = { $name-is ->
-        [you] You
-       *[other] { $name }
-    } had no magic sword.
+event-no-sword = { $solo ->
+    [1] {""}
+   *[0] { $name-is ->
+        [you] {""}
+       *[other] { $name } fights without a magic sword.
+    }
+}
+    .past = { $solo ->
+        [1] {""}
+       *[0] { $name-is ->
+            [you] {""}
+           *[other] { $name } fought without a magic sword.
+        }
+    }
 event-melee-rolled = { $name-is ->
     [you] You roll
    *[other] { $name } rolls
@@ -1102,42 +1137,60 @@ event-witch-cast = { $spell ->
             [you] you
            *[other] { $lead }
         }
-       *[other] { $seats }
+       *[other] { $seats-is ->
+            [with-you] your party
+           *[other] { $seats }
+        }
     } back to the entrance.
     [dispel] The witch dispels { $number ->
         [one] { $lead-is ->
             [you] all your magic
            *[other] all magic of { $lead }
         }
-       *[other] all magic of { $seats }
+       *[other] { $seats-is ->
+            [with-you] all your party’s magic
+           *[other] all magic of { $seats }
+        }
     }.
     [lead] The witch turns { $number ->
         [one] { $lead-is ->
             [you] your gold
            *[other] the gold of { $lead }
         }
-       *[other] the gold of { $seats }
+       *[other] { $seats-is ->
+            [with-you] your party’s gold
+           *[other] the gold of { $seats }
+        }
     } to lead.
     [powder] The witch throws poison powder at { $number ->
         [one] { $lead-is ->
             [you] you
            *[other] { $lead }
         }
-       *[other] { $seats }
+       *[other] { $seats-is ->
+            [with-you] your party
+           *[other] { $seats }
+        }
     }.
     [hex] The witch curses { $number ->
         [one] { $lead-is ->
             [you] you
            *[other] { $lead }
         }
-       *[other] { $seats }
+       *[other] { $seats-is ->
+            [with-you] your party
+           *[other] { $seats }
+        }
     } for ever.
    *[dust] Mummy dust on { $number ->
         [one] { $lead-is ->
             [you] you
            *[other] { $lead }
         }
-       *[other] { $seats }
+       *[other] { $seats-is ->
+            [with-you] your party
+           *[other] { $seats }
+        }
     }: hits are doubled.
 }
     .past = { $spell ->
@@ -1146,42 +1199,60 @@ event-witch-cast = { $spell ->
                 [you] you
                *[other] { $lead }
             }
-           *[other] { $seats }
+           *[other] { $seats-is ->
+                [with-you] your party
+               *[other] { $seats }
+            }
         } back to the entrance.
         [dispel] The witch dispelled { $number ->
             [one] { $lead-is ->
                 [you] all your magic
                *[other] all magic of { $lead }
             }
-           *[other] all magic of { $seats }
+           *[other] { $seats-is ->
+                [with-you] all your party’s magic
+               *[other] all magic of { $seats }
+            }
         }.
         [lead] The witch turned { $number ->
             [one] { $lead-is ->
                 [you] your gold
                *[other] the gold of { $lead }
             }
-           *[other] the gold of { $seats }
+           *[other] { $seats-is ->
+                [with-you] your party’s gold
+               *[other] the gold of { $seats }
+            }
         } to lead.
         [powder] The witch threw poison powder at { $number ->
             [one] { $lead-is ->
                 [you] you
                *[other] { $lead }
             }
-           *[other] { $seats }
+           *[other] { $seats-is ->
+                [with-you] your party
+               *[other] { $seats }
+            }
         }.
         [hex] The witch cursed { $number ->
             [one] { $lead-is ->
                 [you] you
                *[other] { $lead }
             }
-           *[other] { $seats }
+           *[other] { $seats-is ->
+                [with-you] your party
+               *[other] { $seats }
+            }
         } for ever.
        *[dust] The witch threw mummy dust on { $number ->
             [one] { $lead-is ->
                 [you] you
                *[other] { $lead }
             }
-           *[other] { $seats }
+           *[other] { $seats-is ->
+                [with-you] your party
+               *[other] { $seats }
+            }
         }. All hits were doubled.
     }
 event-dispelled = { $number ->
@@ -1768,7 +1839,7 @@ outline-area = { $form ->
        *[1] , the Princess
     }{ $people ->
         [0] {""}
-       *[other] , { $seats }
+       *[other] , { $seats-you }
     }{ $enters ->
         [0] {""}
        *[1] , entrance { $entrance }
@@ -1807,7 +1878,7 @@ outline-way = { $area }{ $form ->
    *[1] , the Princess
 }{ $people ->
     [0] {""}
-   *[other] , { $seats }
+   *[other] , { $seats-you }
 }
 outline-way-out = out by entrance { $entrance }
 

@@ -278,6 +278,23 @@ chance-of-ten = { $tenths ->
     [9] neuf fois sur dix
    *[other] presque toujours
 }
+first-choice = { $first-is ->
+    [you] { list-you }
+   *[other] { $first }
+}
+second-choice = { $second-is ->
+    [you] { list-you }
+   *[other] { $second }
+}
+ballot-rule = { $rule ->
+    [most] {" "}Le plus de voix décide.
+    [half] {" "}Pour entrer ou sortir, il faut plus de la moitié.
+    [first] {" "}{ $decider-is ->
+        [you] Égalité : tu as choisi en premier et tu décides.
+       *[other] Égalité : { $decider } a choisi en premier et décide.
+    }
+   *[none] {""}
+}
 
 ## Refus
 
@@ -331,15 +348,21 @@ event-order-rolled = { $number ->
         [you] Tu lances
        *[other] { $lead } lance
     } le dé pour choisir en premier
-   *[other] { $seats } lancent
+   *[other] Pour choisir en premier, { $seats-is ->
+        [with-you] { $seats-you } lancez
+       *[other] { $seats } lancent
+    } le dé
 } : { $pips }.
     .past = { $number ->
         [one] { $lead-is ->
-            [you] Tu as
-           *[other] { $lead } a
-        }
-       *[other] { $seats } ont
-    } lancé le dé pour choisir en premier : { $pips }.
+            [you] Tu as lancé
+           *[other] { $lead } a lancé
+        } le dé pour choisir en premier
+       *[other] Pour choisir en premier, { $seats-is ->
+            [with-you] { $seats-you } avez lancé
+           *[other] { $seats } ont lancé
+        } le dé
+    } : { $pips }.
 event-character-picked = { $seat-is ->
     [you] Tu choisis
    *[other] { $seat } choisit
@@ -363,7 +386,7 @@ event-alliance-proposed = { $number ->
    *[other] { $seat-is ->
         [you] Tu proposes
        *[other] { $seat } propose
-    } une alliance à { $others }.
+    } une alliance à { $others-you }.
 }
     .past = { $number ->
         [0] { $seat-is ->
@@ -380,7 +403,7 @@ event-alliance-proposed = { $number ->
        *[other] { $seat-is ->
             [you] Tu as
            *[other] { $seat } a
-        } proposé une alliance à { $others }.
+        } proposé une alliance à { $others-you }.
     }
 event-alliance-made = { $seats-is ->
     [with-you] { $seats-others } et toi vous alliez.
@@ -424,7 +447,7 @@ event-turn-began = { $is_extra ->
             [you] toi
            *[other] { $lead }
         }
-       *[other] { $seats }
+       *[other] { $seats-you }
     } de jouer.
    *[1] Grâce à Vitesse, { $number ->
         [one] { $lead-is ->
@@ -443,7 +466,7 @@ event-turn-began = { $is_extra ->
                 [you] toi
                *[other] { $lead }
             }
-           *[other] { $seats }
+           *[other] { $seats-you }
         } de jouer.
        *[1] Grâce à Vitesse, { $number ->
             [one] { $lead-is ->
@@ -457,17 +480,35 @@ event-turn-began = { $is_extra ->
         } joué encore une fois.
     }
 event-ballot-opened = { $agreed ->
-    [1] { $seats } sont d’accord : { $first }.
+    [1] { $seats-is ->
+        [with-you] { $seats-others } et toi êtes d’accord
+       *[other] { $seats } sont d’accord
+    } : { first-choice }.
    *[0] { $number ->
-        [2] Pas d’accord. { $one } : { $first }. { $two } : { $second }.
-       *[other] { $seats } votent, dans cet ordre : { $names }.
+        [2] Pas d’accord. { $one-is ->
+            [you] Toi
+           *[other] { $one }
+        } : { first-choice }. { $two-is ->
+            [you] Toi
+           *[other] { $two }
+        } : { second-choice }.{ ballot-rule }
+       *[other] Pas d’accord ({ $seats-you }) : { $names-you }.{ ballot-rule }
     }
 }
     .past = { $agreed ->
-        [1] { $seats } étaient d’accord : { $first }.
+        [1] { $seats-is ->
+            [with-you] { $seats-others } et toi étiez d’accord
+           *[other] { $seats } étaient d’accord
+        } : { first-choice }.
        *[0] { $number ->
-            [2] { $one } : { $first }. { $two } : { $second }.
-           *[other] { $seats } ont voté, dans cet ordre : { $names }.
+            [2] Pas d’accord. { $one-is ->
+                [you] Toi
+               *[other] { $one }
+            } : { first-choice }. { $two-is ->
+                [you] Toi
+               *[other] { $two }
+            } : { second-choice }.{ ballot-rule }
+           *[other] Pas d’accord ({ $seats-you }) : { $names-you }.{ ballot-rule }
         }
     }
 event-spell-cast = { $name-is ->
@@ -553,14 +594,20 @@ event-monster-charmed = { $monster } succombe au charme et part avec { $number -
         [you] toi
        *[other] { $lead }
     }
-   *[other] { $seats }
+   *[other] { $seats-is ->
+        [with-you] toi et { $seats-others }
+       *[other] { $seats }
+    }
 }.
     .past = { $monster } a succombé au charme et a fait route avec { $number ->
         [one] { $lead-is ->
             [you] toi
            *[other] { $lead }
         }
+       *[other] { $seats-is ->
+        [with-you] toi et { $seats-others }
        *[other] { $seats }
+    }
     }.
 event-looked-into = { $name-is ->
     [you] Tu regardes
@@ -755,7 +802,10 @@ event-party-died = { $number ->
         [you] Ton groupe est anéanti.
        *[other] { $lead } : plus personne en vie.
     }
-   *[other] { $seats } : plus personne en vie.
+   *[other] { $seats-is ->
+        [with-you] Ton groupe est anéanti.
+       *[other] { $seats } : plus personne en vie.
+    }
 }{ $counters ->
     [0] {""}
     [one] {" "}Un jeton reste sur place.
@@ -766,7 +816,10 @@ event-party-died = { $number ->
             [you] Ton groupe a été anéanti.
            *[other] { $lead } : personne n’a survécu.
         }
-       *[other] { $seats } : personne n’a survécu.
+       *[other] { $seats-is ->
+            [with-you] Ton groupe a été anéanti.
+           *[other] { $seats } : personne n’a survécu.
+        }
     }{ $counters ->
         [0] {""}
         [one] {" "}Un jeton est resté sur place.
@@ -897,14 +950,20 @@ event-princess-joined = La princesse part avec { $number ->
         [you] toi
        *[other] { $lead }
     }
-   *[other] { $seats }
+   *[other] { $seats-is ->
+        [with-you] toi et { $seats-others }
+       *[other] { $seats }
+    }
 }.
     .past = La princesse est partie avec { $number ->
         [one] { $lead-is ->
             [you] toi
            *[other] { $lead }
         }
+       *[other] { $seats-is ->
+        [with-you] toi et { $seats-others }
        *[other] { $seats }
+    }
     }.
 event-princess-stayed = La princesse reste { $kind ->
     [cell] dans le cachot
@@ -1061,14 +1120,20 @@ event-sword-drawn = { $name-is ->
         [you] Tu as
        *[other] { $name } a
     } dégainé une épée magique.
-event-no-sword = { $name-is ->
-    [you] Tu n’as
-   *[other] { $name } n’a
-} pas d’épée magique.
-    .past = { $name-is ->
-        [you] Tu n’avais
-       *[other] { $name } n’avait
-    } pas d’épée magique.
+event-no-sword = { $solo ->
+    [1] {""}
+   *[0] { $name-is ->
+        [you] {""}
+       *[other] { $name } se bat sans épée magique.
+    }
+}
+    .past = { $solo ->
+        [1] {""}
+       *[0] { $name-is ->
+            [you] {""}
+           *[other] { $name } a combattu sans épée magique.
+        }
+    }
 event-melee-rolled = { $name-is ->
     [you] Tu obtiens
    *[other] { $name } obtient
@@ -1099,42 +1164,60 @@ event-witch-cast = { $spell ->
             [you] ton groupe
            *[other] { $lead }
         }
-       *[other] { $seats }
+       *[other] { $seats-is ->
+            [with-you] ton groupe
+           *[other] { $seats }
+        }
     } à l’entrée.
     [dispel] { $number ->
         [one] { $lead-is ->
             [you] La sorcière dissipe ta magie.
            *[other] { $lead } : la sorcière dissipe toute la magie.
         }
-       *[other] { $seats } : la sorcière dissipe toute la magie.
+       *[other] { $seats-is ->
+            [with-you] La sorcière dissipe votre magie.
+           *[other] { $seats } : la sorcière dissipe toute la magie.
+        }
     }
     [lead] { $number ->
         [one] { $lead-is ->
             [you] La sorcière change ton or en plomb.
            *[other] { $lead } : la sorcière change l’or en plomb.
         }
-       *[other] { $seats } : la sorcière change l’or en plomb.
+       *[other] { $seats-is ->
+            [with-you] La sorcière change votre or en plomb.
+           *[other] { $seats } : la sorcière change l’or en plomb.
+        }
     }
     [powder] La sorcière jette de la poudre empoisonnée sur { $number ->
         [one] { $lead-is ->
             [you] toi
            *[other] { $lead }
         }
-       *[other] { $seats }
+       *[other] { $seats-is ->
+            [with-you] ton groupe
+           *[other] { $seats }
+        }
     }.
     [hex] La sorcière jette une malédiction à vie sur { $number ->
         [one] { $lead-is ->
             [you] toi
            *[other] { $lead }
         }
-       *[other] { $seats }
+       *[other] { $seats-is ->
+            [with-you] ton groupe
+           *[other] { $seats }
+        }
     }.
    *[dust] Poussière de momie sur { $number ->
         [one] { $lead-is ->
             [you] toi
            *[other] { $lead }
         }
-       *[other] { $seats }
+       *[other] { $seats-is ->
+            [with-you] ton groupe
+           *[other] { $seats }
+        }
     } : tout double.
 }
     .past = { $spell ->
@@ -1143,42 +1226,60 @@ event-witch-cast = { $spell ->
                 [you] ton groupe
                *[other] { $lead }
             }
-           *[other] { $seats }
+           *[other] { $seats-is ->
+                [with-you] ton groupe
+               *[other] { $seats }
+            }
         } à l’entrée.
         [dispel] { $number ->
             [one] { $lead-is ->
                 [you] La sorcière a dissipé ta magie.
                *[other] { $lead } : la sorcière a dissipé toute la magie.
             }
-           *[other] { $seats } : la sorcière a dissipé toute la magie.
+           *[other] { $seats-is ->
+                [with-you] La sorcière a dissipé votre magie.
+               *[other] { $seats } : la sorcière a dissipé toute la magie.
+            }
         }
         [lead] { $number ->
             [one] { $lead-is ->
                 [you] La sorcière a changé ton or en plomb.
                *[other] { $lead } : la sorcière a changé l’or en plomb.
             }
-           *[other] { $seats } : la sorcière a changé l’or en plomb.
+           *[other] { $seats-is ->
+                [with-you] La sorcière a changé votre or en plomb.
+               *[other] { $seats } : la sorcière a changé l’or en plomb.
+            }
         }
         [powder] La sorcière a jeté de la poudre empoisonnée sur { $number ->
             [one] { $lead-is ->
                 [you] toi
                *[other] { $lead }
             }
-           *[other] { $seats }
+           *[other] { $seats-is ->
+                [with-you] ton groupe
+               *[other] { $seats }
+            }
         }.
         [hex] La sorcière a jeté une malédiction à vie sur { $number ->
             [one] { $lead-is ->
                 [you] toi
                *[other] { $lead }
             }
-           *[other] { $seats }
+           *[other] { $seats-is ->
+                [with-you] ton groupe
+               *[other] { $seats }
+            }
         }.
        *[dust] La sorcière a jeté de la poussière de momie sur { $number ->
             [one] { $lead-is ->
                 [you] toi
                *[other] { $lead }
             }
-           *[other] { $seats }
+           *[other] { $seats-is ->
+                [with-you] ton groupe
+               *[other] { $seats }
+            }
         }. Les blessures ont doublé.
     }
 event-dispelled = { $number ->
@@ -1781,7 +1882,7 @@ outline-area = { $form ->
        *[1] , la princesse
     }{ $people ->
         [0] {""}
-       *[other] , { $seats }
+       *[other] , { $seats-you }
     }{ $enters ->
         [0] {""}
        *[1] , entrée { $entrance }
@@ -1820,7 +1921,7 @@ outline-way = { $area }{ $form ->
    *[1] , la princesse
 }{ $people ->
     [0] {""}
-   *[other] , { $seats }
+   *[other] , { $seats-you }
 }
 outline-way-out = sortie par l’entrée { $entrance }
 

@@ -278,6 +278,23 @@ chance-of-ten = { $tenths ->
     [9] nove volte su dieci
    *[other] quasi sempre
 }
+first-choice = { $first-is ->
+    [you] { list-you }
+   *[other] { $first }
+}
+second-choice = { $second-is ->
+    [you] { list-you }
+   *[other] { $second }
+}
+ballot-rule = { $rule ->
+    [most] {" "}Decide la maggioranza.
+    [half] {" "}Per entrare o uscire serve più della metà.
+    [first] {" "}{ $decider-is ->
+        [you] Parità: hai scelto prima il tuo eroe e decidi tu.
+       *[other] Parità: { $decider } ha scelto prima il suo eroe e decide.
+    }
+   *[none] {""}
+}
 
 ## Rifiuti
 
@@ -328,20 +345,26 @@ event-counters-laid = In ogni stanza sono coperti un mostro e un tesoro.
     .past = In ogni stanza c’erano un mostro e un tesoro coperti.
 event-order-rolled = { $number ->
     [one] { $lead-is ->
-        [you] Tiri
+        [you] Tu tiri
        *[other] { $lead } tira
     } il dado per la prima scelta
-   *[other] { $seats } tirano
+   *[other] Per la prima scelta { $seats-is ->
+        [with-you] { $seats-you } tirate
+       *[other] { $seats } tirano
+    } il dado
 }: { $pips }.
     .past = { $number ->
         [one] { $lead-is ->
-            [you] Hai
-           *[other] { $lead } ha
-        }
-       *[other] { $seats } hanno
-    } tirato il dado per la prima scelta: { $pips }.
+            [you] Hai tirato
+           *[other] { $lead } ha tirato
+        } il dado per la prima scelta
+       *[other] Per la prima scelta { $seats-is ->
+            [with-you] { $seats-you } avete tirato
+           *[other] { $seats } hanno tirato
+        } il dado
+    }: { $pips }.
 event-character-picked = { $seat-is ->
-    [you] Scegli
+    [you] Tu scegli
    *[other] { $seat } sceglie
 } { $discipline }.
     .past = { $seat-is ->
@@ -350,20 +373,23 @@ event-character-picked = { $seat-is ->
     } scelto { $discipline }.
 event-alliance-proposed = { $number ->
     [0] { $seat-is ->
-        [you] Vai
+        [you] Tu vai
        *[other] { $seat } va
     } senza alleati.
     [one] { $seat-is ->
-        [you] Proponi un’alleanza con { $asked }.
+        [you] Tu proponi un’alleanza con { $asked }.
        *[other] { $seat } { $asked-is ->
             [you] ti propone un’alleanza.
            *[other] propone un’alleanza con { $asked }.
         }
     }
    *[other] { $seat-is ->
-        [you] Proponi
+        [you] Tu proponi
        *[other] { $seat } propone
-    } un’alleanza con { $others }.
+    } un’alleanza con { $others-is ->
+        [with-you] te e { $others-others }
+       *[other] { $others }
+    }.
 }
     .past = { $number ->
         [0] { $seat-is ->
@@ -380,7 +406,10 @@ event-alliance-proposed = { $number ->
        *[other] { $seat-is ->
             [you] Hai
            *[other] { $seat } ha
-        } proposto un’alleanza con { $others }.
+        } proposto un’alleanza con { $others-is ->
+        [with-you] te e { $others-others }
+       *[other] { $others }
+    }.
     }
 event-alliance-made = { $seats-is ->
     [with-you] Tu e { $seats-others } vi alleate.
@@ -400,7 +429,7 @@ event-alliance-refused = { $seat-is ->
     } trovato alleati.
 event-entrance-chosen = { $number ->
     [one] { $lead-is ->
-        [you] Cominci
+        [you] Tu cominci
        *[other] { $lead } comincia
     }
    *[other] { $seats-is ->
@@ -424,11 +453,14 @@ event-turn-began = { $is_extra ->
             [you] è il tuo turno
            *[other] è il turno di { $lead }
         }
-       *[other] è il turno di { $seats }
+       *[other] { $seats-is ->
+            [with-you] tocca a te e { $seats-others }
+           *[other] è il turno di { $seats }
+        }
     }.
    *[1] Grazie a Velocità, { $number ->
         [one] { $lead-is ->
-            [you] giochi
+            [you] tu giochi
            *[other] { $lead } gioca
         }
        *[other] { $seats-is ->
@@ -443,7 +475,10 @@ event-turn-began = { $is_extra ->
                 [you] era il tuo turno
                *[other] era il turno di { $lead }
             }
-           *[other] era il turno di { $seats }
+           *[other] { $seats-is ->
+                [with-you] toccava a te e { $seats-others }
+               *[other] era il turno di { $seats }
+            }
         }.
        *[1] Grazie a Velocità, { $number ->
             [one] { $lead-is ->
@@ -457,21 +492,39 @@ event-turn-began = { $is_extra ->
         } giocato ancora una volta.
     }
 event-ballot-opened = { $agreed ->
-    [1] { $seats } sono d’accordo: { $first }.
+    [1] { $seats-is ->
+        [with-you] Tu e { $seats-others } siete d’accordo
+       *[other] { $seats } sono d’accordo
+    }: { first-choice }.
    *[0] { $number ->
-        [2] Disaccordo. { $one }: { $first }. { $two }: { $second }.
-       *[other] { $seats } votano, in quest’ordine: { $names }.
+        [2] Disaccordo. { $one-is ->
+            [you] Tu
+           *[other] { $one }
+        }: { first-choice }. { $two-is ->
+            [you] Tu
+           *[other] { $two }
+        }: { second-choice }.{ ballot-rule }
+       *[other] Disaccordo ({ $seats-you }): { $names-you }.{ ballot-rule }
     }
 }
     .past = { $agreed ->
-        [1] { $seats } erano d’accordo: { $first }.
+        [1] { $seats-is ->
+            [with-you] Tu e { $seats-others } eravate d’accordo
+           *[other] { $seats } erano d’accordo
+        }: { first-choice }.
        *[0] { $number ->
-            [2] { $one }: { $first }. { $two }: { $second }.
-           *[other] { $seats } hanno votato, in quest’ordine: { $names }.
+            [2] Disaccordo. { $one-is ->
+                [you] Tu
+               *[other] { $one }
+            }: { first-choice }. { $two-is ->
+                [you] Tu
+               *[other] { $two }
+            }: { second-choice }.{ ballot-rule }
+           *[other] Disaccordo ({ $seats-you }): { $names-you }.{ ballot-rule }
         }
     }
 event-spell-cast = { $name-is ->
-    [you] Lanci
+    [you] Tu lanci
    *[other] { $name } lancia
 } { $spell }{ $aimed ->
     [0] {""}
@@ -503,7 +556,7 @@ event-spell-cast = { $name-is ->
         }
     }.
 event-spell-rolled = { $name-is ->
-    [you] Tiri
+    [you] Tu tiri
    *[other] { $name } tira
 } { $pips }: { $spell } { $effect ->
     [fails] fallisce
@@ -519,7 +572,7 @@ event-spell-rolled = { $name-is ->
        *[other] ha funzionato
     }.
 event-strength-rolled = { $name-is ->
-    [you] Tiri
+    [you] Tu tiri
    *[other] { $name } tira
 } { $pips }: { $spell } ha forza { $strength }.
     .past = { $name-is ->
@@ -527,7 +580,7 @@ event-strength-rolled = { $name-is ->
        *[other] { $name } ha
     } tirato { $pips }: { $spell } aveva forza { $strength }.
 event-heroism-gained = { $name-is ->
-    [you] Combatti
+    [you] Tu combatti
    *[other] { $name } combatte
 } con eroismo fino alla fine del turno.
     .past = { $name-is ->
@@ -559,17 +612,23 @@ event-monster-charmed = { $monster } cede alla malia e va con { $number ->
         [you] te
        *[other] { $lead }
     }
-   *[other] { $seats }
+   *[other] { $seats-is ->
+        [with-you] te e { $seats-others }
+       *[other] { $seats }
+    }
 }.
     .past = { $monster } ha ceduto alla malia e ha seguito { $number ->
         [one] { $lead-is ->
             [you] il tuo gruppo
            *[other] { $lead }
         }
+       *[other] { $seats-is ->
+        [with-you] te e { $seats-others }
        *[other] { $seats }
+    }
     }.
 event-looked-into = { $name-is ->
-    [you] Guardi
+    [you] Tu guardi
    *[other] { $name } guarda
 } nella { $area }: { $what ->
     [monster] il mostro
@@ -588,31 +647,31 @@ event-peeked = Nella { $area } vedi { $seen }.
     .past = Nella { $area } hai visto { $seen }.
 event-item-used = { $kind ->
     [medallion] { $name-is ->
-        [you] Guardi
+        [you] Tu guardi
        *[other] { $name } guarda
     } nel medaglione della veggenza.
     [healing] { $name-is ->
-        [you] Stappi
+        [you] Tu stappi
        *[other] { $name } stappa
     } la pozione curativa.
     [teleport] { $name-is ->
-        [you] Bevi
+        [you] Tu bevi
        *[other] { $name } beve
     } la pozione di teletrasporto.
     [boots] { $name-is ->
-        [you] Prosegui
+        [you] Tu prosegui
        *[other] { $name } prosegue
     } con gli stivali della velocità.
     [acid] { $name-is ->
-        [you] Prendi
+        [you] Tu prendi
        *[other] { $name } prende
     } la bottiglia d’acido.
     [pistol] { $name-is ->
-        [you] Punti
+        [you] Tu punti
        *[other] { $name } punta
     } la pistola.
    *[other] { $name-is ->
-        [you] Usi
+        [you] Tu usi
        *[other] { $name } usa
     } un oggetto magico: { $item }.
 }
@@ -629,10 +688,10 @@ event-item-used = { $kind ->
        *[other] usato un oggetto magico: { $item }
     }.
 event-item-given = { $name-is ->
-    [you] Dai
+    [you] Tu dai
    *[other] { $name } dà
 } un oggetto magico. { $other-is ->
-    [you] Lo prendi.
+    [you] Tu lo prendi.
    *[other] { $other } lo prende.
 }
     .past = { $name-is ->
@@ -643,7 +702,7 @@ event-item-given = { $name-is ->
        *[other] { $other } l’ha preso.
     }
 event-gift-offered = { $name-is ->
-    [you] Offri un oggetto magico. { $other } decide.
+    [you] Tu offri un oggetto magico. { $other } decide.
    *[other] { $other-is ->
         [you] { $name } ti offre un oggetto magico.
        *[other] { $name } offre un oggetto magico. { $other } decide.
@@ -691,7 +750,7 @@ event-healed = Un { $pips } { $whom-is ->
         }
     }.
 event-studied = { $name-is ->
-    [you] Studi
+    [you] Tu studi
    *[other] { $name } studia
 } la pistola e { $name-is ->
     [you] tiri
@@ -710,7 +769,7 @@ event-studied = { $name-is ->
        *[shot] è partito un colpo
     }.
 event-shot-himself = { $name-is ->
-    [you] Subisci
+    [you] Tu subisci
    *[other] { $name } subisce
 } { $hits ->
     [one] 1 ferita
@@ -724,7 +783,7 @@ event-shot-himself = { $name-is ->
        *[other] { $hits } ferite
     } dalla pistola, che è andata perduta.
 event-hurt = { $name-is ->
-    [you] Subisci
+    [you] Tu subisci
    *[other] { $name } subisce
 } { $hits ->
     [one] 1 ferita
@@ -750,7 +809,7 @@ event-hurt = { $name-is ->
         } reggerne ancora { $left }
     }.
 event-died = { $name-is ->
-    [you] Muori.
+    [you] Tu muori.
    *[other] { $name } muore.
 }
     .past = { $name-is ->
@@ -762,7 +821,10 @@ event-party-died = { $number ->
         [you] Il tuo gruppo è annientato.
        *[other] Il gruppo di { $lead } è annientato.
     }
-   *[other] Il gruppo di { $seats } è annientato.
+   *[other] { $seats-is ->
+        [with-you] Il tuo gruppo è annientato.
+       *[other] Il gruppo di { $seats } è annientato.
+    }
 }{ $counters ->
     [0] {""}
     [one] {" "}Un segnalino resta lì.
@@ -773,7 +835,10 @@ event-party-died = { $number ->
             [you] Il tuo gruppo è stato annientato.
            *[other] Il gruppo di { $lead } è stato annientato.
         }
-       *[other] Il gruppo di { $seats } è stato annientato.
+       *[other] { $seats-is ->
+            [with-you] Il tuo gruppo è stato annientato.
+           *[other] Il gruppo di { $seats } è stato annientato.
+        }
     }{ $counters ->
         [0] {""}
         [one] {" "}Un segnalino è rimasto lì.
@@ -809,7 +874,7 @@ event-party-stayed = { $number ->
     } proseguito oltre.
 event-party-moved = { $number ->
     [one] { $lead-is ->
-        [you] Vai
+        [you] Tu vai
        *[other] { $lead } va
     }
    *[other] { $seats-is ->
@@ -835,7 +900,7 @@ event-party-moved = { $number ->
     }.
 event-party-left = { $number ->
     [one] { $lead-is ->
-        [you] Lasci
+        [you] Tu lasci
        *[other] { $lead } lascia
     }
    *[other] { $seats-is ->
@@ -855,7 +920,7 @@ event-party-left = { $number ->
     } lasciato il castello per sempre.
 event-teleported = { $number ->
     [one] { $lead-is ->
-        [you] Appari
+        [you] Tu appari
        *[other] { $lead } appare
     }
    *[other] { $seats-is ->
@@ -881,7 +946,7 @@ event-teleported = { $number ->
     }.
 event-keys-shown = { $number ->
     [one] { $lead-is ->
-        [you] Apri
+        [you] Tu apri
        *[other] { $lead } apre
     }
    *[other] { $seats-is ->
@@ -904,14 +969,20 @@ event-princess-joined = La principessa va con { $number ->
         [you] te
        *[other] { $lead }
     }
-   *[other] { $seats }
+   *[other] { $seats-is ->
+        [with-you] te e { $seats-others }
+       *[other] { $seats }
+    }
 }.
     .past = La principessa è andata con { $number ->
         [one] { $lead-is ->
             [you] te
            *[other] { $lead }
         }
+       *[other] { $seats-is ->
+        [with-you] te e { $seats-others }
        *[other] { $seats }
+    }
     }.
 event-princess-stayed = La principessa resta { $kind ->
     [cell] nella cella
@@ -936,7 +1007,7 @@ event-monsters-revealed = { $kind ->
        *[other] si nascondevano
     } { $monsters }.
 event-coffin-closed = { $name-is ->
-    [you] Chiudi
+    [you] Tu chiudi
    *[other] { $name } chiude
 } la bara sul vampiro. Spariscono entrambi.
     .past = { $name-is ->
@@ -965,7 +1036,7 @@ event-no-coffin = { $number ->
     } una bara per il vampiro.
 event-attacked = { $number ->
     [one] { $lead-is ->
-        [you] Attacchi { $others }
+        [you] Tu attacchi { $others }
        *[other] { $lead } { $foes ->
             [one] { $foe-is ->
                 [you] ti attacca
@@ -1016,7 +1087,7 @@ event-spared = { $number ->
         }
     } attaccato nessuno.
 event-acid-thrown = { $name-is ->
-    [you] Lanci
+    [you] Tu lanci
    *[other] { $name } lancia
 } l’acido contro { $target-is ->
     [you] di te
@@ -1041,7 +1112,7 @@ event-acid-thrown = { $name-is ->
        *[other] { $hits } ferite
     }.
 event-shot-fired = { $name-is ->
-    [you] Spari
+    [you] Tu spari
    *[other] { $name } spara
 } contro { $target-is ->
     [you] di te
@@ -1061,23 +1132,29 @@ event-shot-fired = { $name-is ->
        *[other] { $hits } ferite
     }.
 event-sword-drawn = { $name-is ->
-    [you] Sguaini
+    [you] Tu sguaini
    *[other] { $name } sguaina
 } una spada magica.
     .past = { $name-is ->
         [you] Hai
        *[other] { $name } ha
     } sguainato una spada magica.
-event-no-sword = { $name-is ->
-    [you] Non hai
-   *[other] { $name } non ha
-} una spada magica.
-    .past = { $name-is ->
-        [you] Non avevi
-       *[other] { $name } non aveva
-    } una spada magica.
+event-no-sword = { $solo ->
+    [1] {""}
+   *[0] { $name-is ->
+        [you] {""}
+       *[other] { $name } combatte senza spada magica.
+    }
+}
+    .past = { $solo ->
+        [1] {""}
+       *[0] { $name-is ->
+            [you] {""}
+           *[other] { $name } ha combattuto senza spada magica.
+        }
+    }
 event-melee-rolled = { $name-is ->
-    [you] Tiri
+    [you] Tu tiri
    *[other] { $name } tira
 } { $pips }{ $modifier ->
     [0] {""}
@@ -1106,42 +1183,60 @@ event-witch-cast = { $spell ->
             [you] il tuo gruppo
            *[other] { $lead }
         }
-       *[other] { $seats }
+       *[other] { $seats-is ->
+            [with-you] il tuo gruppo
+           *[other] { $seats }
+        }
     }.
     [dispel] La strega dissolve la magia { $number ->
         [one] { $lead-is ->
             [you] del tuo gruppo
            *[other] di { $lead }
         }
-       *[other] di { $seats }
+       *[other] { $seats-is ->
+            [with-you] del tuo gruppo
+           *[other] di { $seats }
+        }
     }.
     [lead] La strega muta in piombo l’oro { $number ->
         [one] { $lead-is ->
             [you] del tuo gruppo
            *[other] di { $lead }
         }
-       *[other] di { $seats }
+       *[other] { $seats-is ->
+            [with-you] del tuo gruppo
+           *[other] di { $seats }
+        }
     }.
     [powder] La strega lancia polvere velenosa contro { $number ->
         [one] { $lead-is ->
             [you] di te
            *[other] { $lead }
         }
-       *[other] { $seats }
+       *[other] { $seats-is ->
+            [with-you] il tuo gruppo
+           *[other] { $seats }
+        }
     }.
     [hex] La strega lancia una maledizione eterna contro { $number ->
         [one] { $lead-is ->
             [you] di te
            *[other] { $lead }
         }
-       *[other] { $seats }
+       *[other] { $seats-is ->
+            [with-you] il tuo gruppo
+           *[other] { $seats }
+        }
     }.
    *[dust] Polvere di mummia su { $number ->
         [one] { $lead-is ->
             [you] di te
            *[other] { $lead }
         }
-       *[other] { $seats }
+       *[other] { $seats-is ->
+            [with-you] il tuo gruppo
+           *[other] { $seats }
+        }
     }: ferite doppie.
 }
     .past = { $spell ->
@@ -1150,42 +1245,60 @@ event-witch-cast = { $spell ->
                 [you] il tuo gruppo
                *[other] { $lead }
             }
-           *[other] { $seats }
+           *[other] { $seats-is ->
+                [with-you] il tuo gruppo
+               *[other] { $seats }
+            }
         }.
         [dispel] La strega ha dissolto la magia { $number ->
             [one] { $lead-is ->
                 [you] del tuo gruppo
                *[other] di { $lead }
             }
-           *[other] di { $seats }
+           *[other] { $seats-is ->
+                [with-you] del tuo gruppo
+               *[other] di { $seats }
+            }
         }.
         [lead] La strega ha mutato in piombo l’oro { $number ->
             [one] { $lead-is ->
                 [you] del tuo gruppo
                *[other] di { $lead }
             }
-           *[other] di { $seats }
+           *[other] { $seats-is ->
+                [with-you] del tuo gruppo
+               *[other] di { $seats }
+            }
         }.
         [powder] La strega ha lanciato polvere velenosa contro { $number ->
             [one] { $lead-is ->
                 [you] di te
                *[other] { $lead }
             }
-           *[other] { $seats }
+           *[other] { $seats-is ->
+                [with-you] il tuo gruppo
+               *[other] { $seats }
+            }
         }.
         [hex] La strega ha lanciato una maledizione eterna contro { $number ->
             [one] { $lead-is ->
                 [you] di te
                *[other] { $lead }
             }
-           *[other] { $seats }
+           *[other] { $seats-is ->
+                [with-you] il tuo gruppo
+               *[other] { $seats }
+            }
         }.
        *[dust] La strega ha lanciato polvere di mummia contro { $number ->
             [one] { $lead-is ->
                 [you] di te
                *[other] { $lead }
             }
-           *[other] { $seats }
+           *[other] { $seats-is ->
+                [with-you] il tuo gruppo
+               *[other] { $seats }
+            }
         }. Le ferite sono raddoppiate.
     }
 event-dispelled = { $number ->
@@ -1207,7 +1320,7 @@ event-gold-lost = { $number ->
 event-charm-broken = { $name } torna a essere un mostro selvatico.
     .past = { $name } ha ritrovato la sua natura selvatica.
 event-looted = { $name-is ->
-    [you] Scopri
+    [you] Tu scopri
    *[other] { $name } scopre
 } il tesoro della { $area }.
     .past = { $name-is ->
@@ -1215,7 +1328,7 @@ event-looted = { $name-is ->
        *[other] { $name } ha
     } scoperto il tesoro della { $area }.
 event-found = { $name-is ->
-    [you] Trovi
+    [you] Tu trovi
    *[other] { $name } trova
 } { $treasure }.
     .past = { $name-is ->
@@ -1224,27 +1337,27 @@ event-found = { $name-is ->
     } trovato { $treasure }.
 event-openly-found = { $kind ->
     [dwarf] { $name-is ->
-        [you] Liberi
+        [you] Tu liberi
        *[other] { $name } libera
     } il nano, che segue il gruppo.
     [elf] { $name-is ->
-        [you] Liberi
+        [you] Tu liberi
        *[other] { $name } libera
     } l’elfo, che segue il gruppo.
     [trap] { $name-is ->
-        [you] Fai scattare
+        [you] Tu fai scattare
        *[other] { $name } fa scattare
     } una trappola.
     [spores] { $name-is ->
-        [you] Liberi
+        [you] Tu liberi
        *[other] { $name } libera
     } delle spore: 2 ferite per tutti i presenti.
     [vapor] { $name-is ->
-        [you] Liberi
+        [you] Tu liberi
        *[other] { $name } libera
     } un vapore velenoso.
    *[other] { $name-is ->
-        [you] Trovi
+        [you] Tu trovi
        *[other] { $name } trova
     } { $treasure }.
 }
@@ -1260,7 +1373,7 @@ event-openly-found = { $kind ->
        *[other] trovato { $treasure }
     }.
 event-trap-sprung = { $name-is ->
-    [you] Tiri
+    [you] Tu tiri
    *[other] { $name } tira
 } { $pips }: { $effect ->
     [nothing] non succede niente
@@ -1284,7 +1397,7 @@ event-vapor-rose = Sale un vapore velenoso: { $pips ->
        *[other] { $pips } ferite
     } per tutti i presenti.
 event-pile-taken = { $name-is ->
-    [you] Prendi
+    [you] Tu prendi
    *[other] { $name } prende
 } ciò che è rimasto qui: { $counters ->
     [one] un segnalino
@@ -1301,7 +1414,7 @@ event-pile-seen = Il tuo gruppo ora ha { $treasures }.
     .past = Il tuo gruppo ora aveva { $treasures }.
 event-loot-declined = { $number ->
     [one] { $lead-is ->
-        [you] Lasci
+        [you] Tu lasci
        *[other] { $lead } lascia
     }
    *[other] { $seats-is ->
@@ -1522,7 +1635,7 @@ outline-gift = { $giver } offre un oggetto magico. { $seat } decide.
 outline-gift-known = { $own ->
     [1] { $seat }, { $giver } ti offre { $item }. Accetti?
    *[0] { $giver-is ->
-        [you] Offri
+        [you] Tu offri
        *[other] { $giver } offre
     } { $item }. { $seat } decide.
 }
@@ -1788,7 +1901,7 @@ outline-area = { $form ->
        *[1] , la principessa
     }{ $people ->
         [0] {""}
-       *[other] , { $seats }
+       *[other] , { $seats-you }
     }{ $enters ->
         [0] {""}
        *[1] , ingresso { $entrance }
@@ -1827,7 +1940,7 @@ outline-way = { $area }{ $form ->
    *[1] , la principessa
 }{ $people ->
     [0] {""}
-   *[other] , { $seats }
+   *[other] , { $seats-you }
 }
 outline-way-out = fuori dall’ingresso { $entrance }
 

@@ -1,4 +1,5 @@
 /** Where a bubble stands: beside what was pressed, over nothing that could be pressed next. */
+import { ITEMS } from '#lib/board/things.ts';
 
 export type Box = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
 export type Size = { readonly width: number; readonly height: number };
@@ -102,8 +103,7 @@ export function putBeside(
 }
 
 /** What no bubble may cover: items that can be picked or are picked, and the herald's buttons. */
-const UNCOVERED =
-  '[data-pick][aria-disabled="false"], [data-pick][aria-pressed="true"], footer .buttons button, footer .buttons a';
+const UNCOVERED = `${ITEMS}:is([aria-disabled="false"], [aria-pressed="true"]), footer .buttons :is(button, a)`;
 
 const uncoveredBoxes = (): readonly Box[] =>
   [...document.querySelectorAll(UNCOVERED)].map((one) => one.getBoundingClientRect());

@@ -60,6 +60,11 @@ export class ScreenFollower {
     this.isLed = true;
   }
 
+  /** Note how many table screens there are. Before the first view, a screen leads although it has not reported yet. */
+  noteScreens(screens: number, isBeforeFirstView: boolean): void {
+    this.isLed = screens > 0 && (this.isLed || isBeforeFirstView);
+  }
+
   /** Return whether an event of a step, or its end (`Infinity`), waits for the screen; a silent one is not waited for. */
   isHeld(step: ReceivedStep, count: number): boolean {
     if (!this.isLed || this.#hasShown(step, count)) return false;

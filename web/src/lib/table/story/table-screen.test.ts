@@ -52,6 +52,19 @@ describe('a device beside a table screen', () => {
 });
 
 describe('a full view beside a table screen', () => {
+  it('waits for the first report of a screen that was there before it, for three seconds', () => {
+    const [led, late, show] = [new ScreenFollower(), new ScreenFollower(), vi.fn()];
+    late.noteScreens(1, false);
+    late.whenShown(1, show);
+    expect(show).toHaveBeenCalledOnce();
+    led.noteScreens(1, true);
+    led.whenShown(1, show);
+    vi.advanceTimersByTime(2_900);
+    expect(show).toHaveBeenCalledOnce();
+    vi.advanceTimersByTime(200);
+    expect(show).toHaveBeenCalledTimes(2);
+  });
+
   it('is shown at once without a screen', () => {
     const show = vi.fn();
     new ScreenFollower().whenShown(5, show);

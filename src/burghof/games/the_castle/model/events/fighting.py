@@ -9,7 +9,7 @@ from burghof.games.the_castle.model.counters import Monster, Treasure
 from burghof.games.the_castle.model.events.telling import FigureEvent, PartyEvent, party_values
 from burghof.games.the_castle.model.figure_names import Name
 from burghof.games.the_castle.model.object_names import things, whom
-from burghof.kernel import Event, MessageArg, PlayerName, Seat
+from burghof.kernel import Event, MessageArg, MessageRef, PlayerName, Seat
 
 
 class MonstersRevealed(Event, frozen=True, gc=False, tag="monsters-revealed"):
@@ -95,6 +95,10 @@ class NoSword(FigureEvent, frozen=True, gc=False, tag="no-sword"):
 
     clauses: ClassVar[tuple[str, ...]] = ("10.4",)
     reveals: ClassVar[bool] = True
+
+    def data(self) -> dict[str, MessageArg]:
+        """Return the values of the sentence: its fields, and whether it is a solitaire game, where it tells nothing."""
+        return {**super().data(), "solo": int(isinstance(self.name, MessageRef))}
 
 
 class MeleeRolled(FigureEvent, frozen=True, gc=False, tag="melee-rolled"):

@@ -1,0 +1,27 @@
+/** The kinds of things on the board, for the question what something is. */
+import { isTower } from './geometry.ts';
+import type { View } from './types.gen.ts';
+
+const NAMED: Readonly<Record<string, string>> = { spare: 'spare-tile', turn: 'action', rooms: 'roof' };
+const STARTS: Readonly<Record<string, string>> = {
+  outside: 'mice-outside',
+  room: 'roof',
+  slot: 'gate',
+  seat: 'cheeses',
+};
+
+export function kindOf(id: string, view: View): string | null {
+  const [start = '', number = ''] = id.split('-');
+  if (start === 'field') return kindOfField(Number(number), view);
+  return NAMED[id] ?? STARTS[start] ?? null;
+}
+
+function kindOfField(field: number, view: View): string {
+  const owner = view.mice.findIndex((mice) => mice.includes(field));
+  if (owner >= 0) return owner === view.seat ? 'mouse' : 'rival-mouse';
+  if (isTower(field)) return 'tower';
+  const tile = view.tiles[field] ?? null;
+  if (tile === null) return 'raised-field';
+  if (tile === 'trap') return 'trap';
+  return tile === 'plain' ? 'plain-tile' : 'cheese-tile';
+}

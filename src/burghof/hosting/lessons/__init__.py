@@ -1,0 +1,1 @@
+"""Lessons: a game that teaches itself, step by step."""

@@ -1,0 +1,129 @@
+"""Lessons without a server: every step leads on, going back rebuilds it, and everything else is answered."""
+
+from functools import cache
+from typing import Final
+
+import msgspec
+import pytest
+
+from burghof.hosting.games import GameRegistry
+from burghof.hosting.lessons.service import MAX_SENTENCES, LessonService
+from burghof.kernel.lesson import AnyLesson
+from burghof.wire.client_out import MoveRefused
+from burghof.wire.lessons import LessonAnswered, StepDone
+from burghof.wire.problem import Problem, ProblemError
+from tests.lessons.all_lessons import all_lessons
+
+NAME: Final = "Anna"
+
+
+@cache
+def service() -> LessonService:
+    """Return the lessons of all games."""
+    return LessonService(GameRegistry())
+
+
+LESSONS: Final = [pytest.param(game, lesson, id=f"{game}-{lesson.id}") for game, lesson in all_lessons()]
+
+
+def act_of(lesson: AnyLesson, done: int) -> object:
+    """Return the first act that leads on after this many steps."""
+    accepts = lesson.steps[done].accepts
+    return msgspec.to_builtins(accepts[0]) if accepts else None
+
+
+@pytest.mark.parametrize(("game", "lesson"), LESSONS)
+def test_every_step_leads_on_to_the_end(game: str, lesson: AnyLesson) -> None:
+    choices: list[int] = []
+    for done in range(len(lesson.steps)):
+        position = service().position(game, lesson.id, choices, NAME)
+        result = service().act(game, lesson.id, choices, NAME, act_of(lesson, done))
+
+        assert position.task is not None
+        assert position.task.step == done + 1
+        asked = position.task.offer
+        assert (asked is None) == bool(lesson.steps[done].touch)
+        assert asked is None or position.sight.offers[asked].move in lesson.steps[done].accepts  # type: ignore[attr-defined]
+        assert isinstance(result, StepDone)
+        choices.append(result.choice)
+        after = service().position(game, lesson.id, choices, NAME)
+        assert result.task == after.task
+        if result.updates:
+            assert result.updates[-1].cursor == after.sight.cursor
+            assert result.updates[-1].decisions == after.sight.decisions
+
+    assert service().position(game, lesson.id, choices, NAME).task is None
+
+
+@pytest.mark.parametrize("game", GameRegistry().installed)
+def test_the_pictures_of_the_rulebook_are_the_steps_as_the_learner_sees_them(game: str) -> None:
+    lessons = {lesson.id: lesson for of, lesson in all_lessons() if of == game}
+
+    pictures = service().pictures(game)
+
+    steps = [(lesson.id, number) for lesson in lessons.values() for number in range(1, len(lesson.steps) + 1)]
+    assert [(picture.lesson, picture.step) for picture in pictures[: len(steps)]] == steps
+    for picture in pictures[: len(steps)]:
+        lesson, done = lessons[picture.lesson], picture.step - 1
+        position = service().position(game, lesson.id, [0] * done, NAME)
+        result = service().act(game, lesson.id, [0] * done, NAME, act_of(lesson, done))
+        assert isinstance(result, StepDone)
+        assert picture.view == position.sight.view
+        assert picture.clause == lesson.steps[done].clause
+        assert picture.said == (result.updates[0].said[:MAX_SENTENCES] if lesson.steps[done].accepts else ())
+
+
+@pytest.mark.parametrize("game", GameRegistry().installed)
+def test_further_pictures_show_other_clauses_and_what_the_rules_refuse(game: str) -> None:
+    further = [picture for picture in service().pictures(game) if picture.is_refused]
+
+    assert further or game == "the-castle"
+    for picture in further:
+        position = service().position(game, picture.lesson, [0] * (picture.step - 1), NAME)
+        assert picture.view == position.sight.view
+        assert [message.key.partition("-")[0] for message in picture.said] == ["refusal"]
+
+
+def test_a_further_picture_says_what_it_chooses_of_everything_that_follows() -> None:
+    (final,) = [one for one in service().pictures("kilt-castle") if one.clause == "7.2" and one.step == 3]
+
+    assert [message.key for message in final.said] == ["event-final-paid"] * 3
+
+
+@pytest.mark.parametrize(("game", "lesson"), LESSONS)
+def test_every_other_offered_move_is_answered_and_not_made(game: str, lesson: AnyLesson) -> None:
+    choices: list[int] = []
+    for done, step in enumerate(lesson.steps):
+        position = service().position(game, lesson.id, choices, NAME)
+        for offer in position.sight.offers:
+            move = offer.move  # type: ignore[attr-defined]
+            if move not in step.accepts:
+                result = service().act(game, lesson.id, choices, NAME, msgspec.to_builtins(move))
+                assert isinstance(result, LessonAnswered)
+                assert 0 <= result.answer <= len(step.others)
+        result = service().act(game, lesson.id, choices, NAME, act_of(lesson, done))
+        assert isinstance(result, StepDone)
+        choices.append(result.choice)
+
+
+def test_an_illegal_move_is_refused_with_its_clause() -> None:
+    result = service().act("kilt-castle", "first-stones", (), NAME, {"type": "relocate", "card": 0, "to": 9})
+
+    assert isinstance(result, MoveRefused)
+
+
+@pytest.mark.parametrize(
+    ("game", "lesson", "choices"),
+    [
+        ("chess", "first-stones", ()),
+        ("kilt-castle", "last-stones", ()),
+        ("kilt-castle", "first-stones", (1,)),
+        ("kilt-castle", "first-stones", (-1,)),
+        ("kilt-castle", "first-stones", (0,) * 9),
+    ],
+)
+def test_what_does_not_exist_is_not_found(game: str, lesson: str, choices: tuple[int, ...]) -> None:
+    with pytest.raises(ProblemError) as raised:
+        service().position(game, lesson, choices, NAME)
+
+    assert raised.value.problem is Problem.NOT_FOUND

@@ -1,0 +1,238 @@
+"""Lessons in the browser: played by mouse and by keyboard, at the desk and on a phone, in all languages."""
+
+from collections.abc import Iterator
+from contextlib import suppress
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Locator, expect
+from playwright.sync_api import TimeoutError as NeverCame
+
+from burghof.kernel import LANGUAGES, Language
+from burghof.kernel.lesson import AnyLesson
+from tests.lessons.all_lessons import all_lessons
+from tests.site.board import Json
+from tests.site.conftest import PHONE, NewGuest
+from tests.site.guest import Guest
+from tests.site.layout_checks import layout_faults, violations
+from tests.site.learner import Learner, thing
+from tests.site.test_pages import MIN_SIZE
+
+MAX_PRESSES: Final = 4
+"""Maximum number of times that Enter is pressed in a step."""
+MAX_WAIT_MS: Final = 3000
+"""Maximum time until the focus has followed the glove; sometimes it stays where it is."""
+HAS_FOCUS: Final = "() => document.activeElement !== document.body"
+HAS_ANSWERED: Final = """([step, focused]) => document.activeElement !== focused
+  || document.querySelector('footer').dataset.task !== step"""
+"""Script: a press has led on, or the focus is on what is to be pressed next."""
+
+
+def lessons() -> Iterator[Any]:
+    """Return all lessons; of each game only the first is played in every push."""
+    seen = set()
+    for game, lesson in all_lessons():
+        marks = [pytest.mark.full] if game in seen else []
+        seen.add(game)
+        yield pytest.param(game, lesson, id=f"{game}-{lesson.id}", marks=marks)
+
+
+LESSONS: Final = list(lessons())
+
+
+@pytest.mark.parametrize(("game", "lesson"), LESSONS)
+def test_a_lesson_is_played_by_mouse(new_guest: NewGuest, game: str, lesson: AnyLesson) -> None:
+    anna = new_guest()
+    learner = Learner(anna, game, lesson)
+
+    for number, step in enumerate(lesson.steps, start=1):
+        learner.expect_at(number)
+        learner.expect_lit(step)
+        learner.act(number - 1)
+
+    learner.expect_at("end")
+    expect(anna.button("lesson-play")).to_be_visible()
+
+
+@pytest.mark.parametrize(("game", "lesson"), LESSONS)
+def test_a_lesson_is_played_by_keys_on_a_phone_in_german(new_guest: NewGuest, game: str, lesson: AnyLesson) -> None:
+    """The focus follows the glove, so Enter is all that is needed."""
+    anna = new_guest("de", size=PHONE)
+    learner = Learner(anna, game, lesson)
+
+    for number in range(1, len(lesson.steps) + 1):
+        learner.expect_at(number)
+        anna.page.keyboard.press("Shift")
+        anna.page.wait_for_function(HAS_FOCUS)
+        for _ in range(MAX_PRESSES):
+            if learner.footer.get_attribute("data-task") != str(number):
+                break
+            focused = anna.page.evaluate_handle("document.activeElement")
+            anna.page.keyboard.press("Enter")
+            with suppress(NeverCame):
+                anna.page.wait_for_function(HAS_ANSWERED, arg=[str(number), focused], timeout=MAX_WAIT_MS)
+
+    learner.expect_at("end")
+
+
+@pytest.mark.parametrize(
+    "language", ["de", *(pytest.param(one, marks=pytest.mark.full) for one in LANGUAGES if one != "de")]
+)
+@pytest.mark.parametrize(("game", "lesson"), LESSONS)
+def test_every_step_has_room_on_a_small_phone(
+    new_guest: NewGuest, game: str, lesson: AnyLesson, language: Language
+) -> None:
+    anna = new_guest(language, size=MIN_SIZE)
+    learner = Learner(anna, game, lesson)
+
+    found = []
+    for number in range(1, len(lesson.steps) + 1):
+        learner.expect_at(number)
+        found += [f"{number}: {one}" for one in layout_faults(anna.page)]
+        learner.act(number - 1)
+    learner.expect_at("end")
+    found += layout_faults(anna.page)
+
+    assert found == []
+
+
+@pytest.mark.parametrize(("game", "lesson"), [one for one in LESSONS if not one.marks])
+def test_a_lesson_and_the_gate_of_its_game_are_accessible(new_guest: NewGuest, game: str, lesson: AnyLesson) -> None:
+    anna = new_guest()
+    learner = Learner(anna, game, lesson)
+    learner.expect_at(1)
+    found = violations(anna.page)
+    anna.goto(f"/games/{game}")
+    found += violations(anna.page)
+
+    assert found == []
+
+
+def store_progress(guest: Guest, progress: Json) -> None:
+    """Store the progress in lessons on a device."""
+    guest.page.evaluate("(value) => localStorage.setItem('burghof-lessons', JSON.stringify(value))", progress)
+
+
+def way_to_learn(guest: Guest) -> Locator:
+    """Return the link to the next lesson, on the gate of a game."""
+    return guest.page.get_by_role("link", name=guest.text("gate-learn"))
+
+
+def test_a_lesson_goes_on_after_a_reload_and_goes_back(new_guest: NewGuest) -> None:
+    game, lesson = "kilt-castle", LESSON_OF_KILT_CASTLE
+    anna = new_guest()
+    learner = Learner(anna, game, lesson)
+    learner.expect_at(1)
+    learner.act(0)
+    learner.expect_at(2)
+    anna.page.reload()
+    learner.expect_at(2)
+    expect(learner.footer).to_contain_text(anna.text("lesson-welcome-back"))
+    learner.act(1)
+    learner.expect_at(3)
+    expect(learner.footer).not_to_contain_text(anna.text("lesson-welcome-back"))
+
+    anna.page.keyboard.press("Backspace")
+    learner.expect_at(2)
+    anna.button("lesson-show").click()
+    learner.expect_at(2)
+
+
+def test_a_press_beside_what_is_asked_pays_nothing(new_guest: NewGuest) -> None:
+    """Where a board has picked the coins by itself, only the button pays."""
+    lesson = next(one for game, one in all_lessons() if (game, one.id) == ("solomon", "three-digs"))
+    step = next(number for number, one in enumerate(lesson.steps, start=1) if one.clause == "7.1")
+    anna = new_guest()
+    learner = Learner(anna, "solomon", lesson)
+    for number in range(1, step):
+        learner.expect_at(number)
+        learner.act(number - 1)
+    learner.expect_at(step)
+    expect(learner.footer.locator("[data-play]")).to_be_visible()
+
+    anna.page.mouse.click(5, 300)
+
+    learner.expect_at(step)
+    learner.act(step - 1)
+    learner.expect_at(step + 1)
+
+
+def test_after_the_last_lesson_the_first_game_is_one_press_away(new_guest: NewGuest) -> None:
+    *_, lesson = (one for game, one in all_lessons() if game == "kilt-castle")
+    anna = new_guest()
+    learner = Learner(anna, "kilt-castle", lesson)
+    for number in range(1, len(lesson.steps) + 1):
+        learner.expect_at(number)
+        learner.act(number - 1)
+
+    anna.button("lesson-play").click()
+
+    anna.page.wait_for_url("**/tables/*")
+    learner.board.wait_for_turn()
+
+
+def test_a_wrong_move_is_answered_and_not_made(new_guest: NewGuest) -> None:
+    anna = new_guest()
+    learner = Learner(anna, "kilt-castle", LESSON_OF_KILT_CASTLE)
+    learner.expect_at(1)
+
+    for name in ("card-0", "space-4"):
+        anna.page.locator(thing(name)).first.focus()
+        anna.page.keyboard.press("Enter")
+    learner.footer.locator("[data-play]").first.click()
+
+    expect(learner.footer).to_contain_text("Take the red card at column B, and lay it at column D.")
+    learner.expect_at(1)
+
+
+def test_what_was_learnt_on_another_device_counts(new_guest: NewGuest) -> None:
+    desk, phone = new_guest(), new_guest(size=PHONE)
+    desk.goto()
+    desk.set_name("Anna")
+    store_progress(desk, {"kilt-castle/first-stones": {"choices": [], "isDone": True}})
+    desk.goto("/games/kilt-castle")
+    expect(way_to_learn(desk)).to_contain_text("Next: Call the bank")
+    phone.goto()
+    for cookie in desk.context.cookies():
+        phone.context.add_cookies([{"name": cookie["name"], "value": cookie["value"], "url": phone.url}])
+    phone.page.evaluate("localStorage.setItem('burghof-name', 'Anna')")
+    store_progress(phone, {"kilt-castle/payday": {"choices": [0], "isDone": False}})
+
+    phone.goto("/games/kilt-castle")
+    expect(way_to_learn(phone)).to_contain_text("Next: Call the bank")
+    desk.goto("/games/kilt-castle")
+    desk.page.wait_for_function("() => localStorage.getItem('burghof-lessons').includes('payday')")
+    way_to_learn(desk).click()
+
+    expect(desk.page.get_by_role("contentinfo")).to_have_attribute("data-task", "2")
+
+
+def test_a_lesson_that_has_changed_begins_anew(new_guest: NewGuest) -> None:
+    anna = new_guest()
+    anna.goto()
+    store_progress(anna, {"kilt-castle/first-stones": {"choices": [0, 0, 7], "isDone": False}})
+    anna.errors.expect("404")
+
+    learner = Learner(anna, "kilt-castle", LESSON_OF_KILT_CASTLE)
+
+    learner.expect_at(1)
+
+
+def test_a_lesson_waits_for_a_server_that_is_away(new_guest: NewGuest) -> None:
+    anna = new_guest()
+    learner = Learner(anna, "kilt-castle", LESSON_OF_KILT_CASTLE)
+    learner.expect_at(1)
+    anna.errors.expect("net::ERR_FAILED")
+    anna.page.route("**/lessons/**", lambda route: route.abort())
+    learner.act(0)
+    expect(anna.button("retry-now")).to_be_visible()
+
+    anna.page.unroute("**/lessons/**")
+    anna.button("retry-now").click()
+
+    learner.expect_at(2)
+
+
+LESSON_OF_KILT_CASTLE: Final[AnyLesson] = next(
+    one.values[1] for one in LESSONS if one.values[0] == "kilt-castle" and not one.marks
+)
