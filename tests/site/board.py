@@ -41,14 +41,11 @@ FIND_CLICKABLE: Final = """(twins) => {
 }"""
 """Script: of a thing and its duplicates, the first that is not wholly covered, and a point where it can be clicked."""
 
-IS_UNPICKED: Final = "(twins) => twins.length > 0 && twins[0].getAttribute('aria-pressed') !== 'true'"
-"""Script: whether a thing is there and is not picked."""
+IS_PICKED: Final = "(twins) => twins[0]?.getAttribute('aria-pressed') === 'true'"
+"""Script: whether a thing is there and is picked."""
 
 WITHOUT_NAME: Final = '[data-pick][aria-label=""]:not([data-picture] *)'
 """Selector of things without a name for screen readers."""
-
-BUTTON_TIMEOUT_MS: Final = 10_000
-"""Milliseconds until the button of a move whose things are all picked counts as missing."""
 
 SCROLL_TRAY: Final = """(all) => {
   for (const one of all) if (one.closest('.tray')) one.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -139,12 +136,7 @@ class Board:
                 break
         self._sync()
         if self._sent == sent:
-            button = self._page.get_by_role("contentinfo").locator(f'button[data-play="{place}"]')
-            try:
-                button.click(timeout=BUTTON_TIMEOUT_MS)
-            except NeverCame:  # The page had made the last pick by itself, and the click has put it down again.
-                self._pick_all(offer["picks"])
-                button.click()
+            self._page.get_by_role("contentinfo").locator(f'button[data-play="{place}"]').click()
             self._sync()
 
     @property
@@ -175,10 +167,13 @@ class Board:
         self._pick_all(self.offers(kind)[0]["picks"])
 
     def _pick_all(self, picks: list[str]) -> bool:
-        """Pick these things one by one; return False if one cannot be picked."""
+        """Pick these things one by one; return False if one cannot be picked.
+
+        The page picks by itself what leaves no choice. A click on that would put it down again.
+        """
         for pick in picks:
-            is_last = pick == picks[-1]
-            if is_last or self.thing(pick).evaluate_all(IS_UNPICKED):
+            is_expected = pick == picks[-1] or self.thing(pick).count() > 0
+            if is_expected and not self.thing(pick).evaluate_all(IS_PICKED):
                 try:
                     self.click(pick)
                 except NeverCame:

@@ -106,18 +106,9 @@ def faults_in(shown: PositionPage, position: Position, *, picks_first: bool) -> 
 def press_all(shown: PositionPage, first: int | None = None) -> Iterator[Press]:
     """Press everything that takes a pointer, each alone, or each after the one in place `first`."""
     for place in range(shown.find_takers()):
-        press = press_one(shown, place, first)
-        if press is not None and press.is_slow:
-            # Whatever else runs on the machine makes a press slower, never faster.
-            press = press_one(shown, place, first) or press
+        if first is not None:
+            shown.press(first)
+        press = shown.press(place)
         if press is not None:
             yield press
-
-
-def press_one(shown: PositionPage, place: int, first: int | None) -> Press | None:
-    """Press what takes a pointer in this place, alone or after the one in place `first`, and put it down again."""
-    if first is not None:
-        shown.press(first)
-    press = shown.press(place)
-    shown.reset()
-    return press
+        shown.reset()
