@@ -12,14 +12,17 @@ const DEV_SERVER = `http://127.0.0.1:${process.env['DEV_SERVER_PORT'] ?? 8017}`;
 
 /** Texts of the command line, which are removed from the shared catalogue that the browser loads. */
 const NOT_FOR_BROWSER = /^(?:help|cli|plain|words-for)-.*\n(?:[ \t}].*\n|\n(?=[ \t]))*/gm;
+/** Comments, and empty lines before a text. */
+const NOT_SHOWN = /^#.*\n|^\n(?=[\w#-])/gm;
 const spokenWords: Plugin = {
   name: 'spoken-words',
   enforce: 'pre',
   async load(id) {
     const [file, query] = id.split('?');
-    if (query !== 'raw' || !file?.match(/src\/burghof\/words\/\w+\.ftl$/)) return null;
-    const text = (await readFile(file, 'utf-8')).replace(NOT_FOR_BROWSER, '').replace(/^#.*\n/gm, '');
-    return `export default ${JSON.stringify(text)}`;
+    if (query !== 'raw' || !file?.endsWith('.ftl')) return null;
+    const words = await readFile(file, 'utf-8');
+    const text = file.includes('/src/burghof/words/') ? words.replace(NOT_FOR_BROWSER, '') : words;
+    return `export default ${JSON.stringify(text.replace(NOT_SHOWN, ''))}`;
   },
 };
 
