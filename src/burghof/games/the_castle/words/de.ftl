@@ -991,14 +991,8 @@ event-monsters-revealed = { $kind ->
         [cell] Das Verlies
        *[other] Die { $area }
     } hat { $monsters } verborgen.
-event-coffin-closed = { $name-is ->
-    [you] Du schließt
-   *[other] { $name } schließt
-} den Sarg über dem Vampir. Beide sind fort.
-    .past = { $name-is ->
-        [you] Du hast
-       *[other] { $name } hat
-    } den Sarg über dem Vampir geschlossen. Beide waren fort.
+event-coffin-closed = Der Sarg schließt sich über dem Vampir. Beide sind fort.
+    .past = Der Sarg hat sich über dem Vampir geschlossen. Beide waren fort.
 event-no-coffin = { $number ->
     [one] { $lead-is ->
         [you] Du hast

@@ -954,14 +954,8 @@ event-monsters-revealed = In { $kind ->
         [cell] the Cell
        *[other] the { $area }
     } lurked { $monsters }.
-event-coffin-closed = { $name-is ->
-    [you] You close
-   *[other] { $name } closes
-} the coffin on the vampire. Both are gone.
-    .past = { $name-is ->
-        [you] You
-       *[other] { $name }
-    } closed the coffin on the vampire. Both were gone.
+event-coffin-closed = The coffin closes on the vampire. Both are gone.
+    .past = The coffin closed on the vampire. Both were gone.
 event-no-coffin = { $number ->
     [one] { $lead-is ->
         [you] You have

@@ -987,14 +987,8 @@ event-monsters-revealed = { $kind ->
         [one] se cachait
        *[other] se cachaient
     } { $monsters }.
-event-coffin-closed = { $name-is ->
-    [you] Tu refermes
-   *[other] { $name } referme
-} le cercueil sur le vampire. Tous deux disparaissent.
-    .past = { $name-is ->
-        [you] Tu as
-       *[other] { $name } a
-    } refermé le cercueil sur le vampire. Tous deux ont disparu.
+event-coffin-closed = Le cercueil se referme sur le vampire. Tous deux disparaissent.
+    .past = Le cercueil s’est refermé sur le vampire. Tous deux ont disparu.
 event-no-coffin = { $number ->
     [one] { $lead-is ->
         [you] Tu n’as

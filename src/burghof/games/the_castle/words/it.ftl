@@ -1006,14 +1006,8 @@ event-monsters-revealed = { $kind ->
         [one] si nascondeva
        *[other] si nascondevano
     } { $monsters }.
-event-coffin-closed = { $name-is ->
-    [you] Tu chiudi
-   *[other] { $name } chiude
-} la bara sul vampiro. Spariscono entrambi.
-    .past = { $name-is ->
-        [you] Hai
-       *[other] { $name } ha
-    } chiuso la bara sul vampiro. Sono spariti entrambi.
+event-coffin-closed = La bara si chiude sul vampiro. Spariscono entrambi.
+    .past = La bara si è chiusa sul vampiro. Sono spariti entrambi.
 event-no-coffin = { $number ->
     [one] { $lead-is ->
         [you] Non hai
