@@ -60,6 +60,10 @@ def _needed(folder: Path) -> Iterator[tuple[str, frozenset[str]]]:
     for row in ("turn", "win"):
         for place in sorted(step[row] for lesson in lessons for step in lesson["steps"] if row in step):
             yield f"{row}-{place}", frozenset({"about"})
+    pictures = folder / "pictures.json"
+    for picture in json.loads(pictures.read_text(encoding="utf-8")) if pictures.exists() else ():
+        if "words" in picture:
+            yield f"picture-{picture['words']}", frozenset()
     for lesson in lessons:
         name = f"lesson-{lesson['id']}"
         yield name, frozenset({"about"})
@@ -92,7 +96,7 @@ def _too_long(key: str, parts: Parts) -> Iterator[str]:
         yield from _longer(key, f"{parts['']} {parts.get('ask', '')}", MAX_WORDS)
         for name in parts.keys() - {"", "ask"}:
             yield from _longer(f"{key}.{name}", parts[name], MAX_WORDS)
-    elif key == "pitch" or key.endswith("-end"):
+    elif key == "pitch" or key.endswith("-end") or key.startswith("picture-"):
         yield from _longer(key, parts[""], MAX_WORDS)
     elif key.startswith("kind-"):
         yield from _longer(f"{key}.text", parts.get("text", ""), MAX_KIND_WORDS)

@@ -37,13 +37,15 @@ def test_a_scripted_move_against_the_rules_is_an_error(seat: int, why: str) -> N
     ("change", "why"),
     [
         ({}, ""),
+        ({"step": 0, "words": "start", "refused": None}, ""),
+        ({"step": 0}, "there is no such step"),
         ({"step": 9}, "there is no such step"),
         ({"lesson": "last-stones"}, "there is no such step"),
         ({"clause": "99.1"}, "there is no such clause"),
         ({"refused": {**BACK, "card": 4, "to": 3}}, "the clause does not forbid the move"),
         ({"clause": "3.3"}, "the clause does not forbid the move"),
     ],
-    ids=["right", "step", "lesson", "clause", "allowed", "another clause"],
+    ids=["right", "start", "start without words", "step", "lesson", "clause", "allowed", "another clause"],
 )
 def test_a_picture_that_is_not_right_is_found(tmp_path: Path, change: dict[str, Any], why: str) -> None:
     folder = shutil.copytree(FOLDER, tmp_path / "kilt_castle")

@@ -8,7 +8,8 @@ import pytest
 
 from burghof.hosting.games import GameRegistry
 from burghof.hosting.lessons.service import MAX_SENTENCES, LessonService
-from burghof.kernel.lesson import AnyLesson
+from burghof.kernel import Player
+from burghof.kernel.lesson import AnyLesson, new_lesson_match, open_lesson
 from burghof.wire.client_out import MoveRefused
 from burghof.wire.lessons import LessonAnswered, StepDone
 from burghof.wire.problem import Problem, ProblemError
@@ -88,6 +89,19 @@ def test_a_further_picture_says_what_it_chooses_of_everything_that_follows() -> 
     (final,) = [one for one in service().pictures("kilt-castle") if one.clause == "7.2" and one.step == 3]
 
     assert [message.key for message in final.said] == ["event-final-paid"] * 3
+
+
+@pytest.mark.parametrize("game", ["appenzell", "kilt-castle", "seven-locks", "solomon"])
+def test_a_picture_with_words_shows_the_start_of_the_game(game: str) -> None:
+    (start,) = [one for one in service().pictures(game) if one.words == "start"]
+    plugin = GameRegistry().plugin(game)
+    lesson = next(lesson for of, lesson in all_lessons() if of == game)
+    match = new_lesson_match(plugin, lesson, [Player(NAME, None)] * lesson.seats)
+    open_lesson(match)
+
+    assert start.view == match.game.view(match.state, lesson.learner, lesson.recall)
+    assert start.said == ()
+    assert start.step == 0
 
 
 @pytest.mark.parametrize(("game", "lesson"), LESSONS)

@@ -67,9 +67,11 @@ class LessonPicture(Struct, Generic[M], frozen=True, forbid_unknown_fields=True)
     clause: str
     lesson: str
     step: int
-    """The number of the step, from 1."""
+    """The number of the step, from 1; 0 for the start of the game, before all moves of the lesson."""
     lit: tuple[str, ...] = ()
-    """What is lit; that of the step if empty."""
+    """What is lit; that of the step if empty, unless there are words."""
+    words: str = ""
+    """The name of the words beside it, in place of what follows from the move."""
     messages: tuple[str, ...] = ()
     """The keys of the messages beside it, of the learner's move and those after it; of the move alone if empty."""
     refused: M | None = None

@@ -47,7 +47,8 @@ def check_pictures(trial: AnyTrial) -> None:
         name = f"the picture of {picture.clause} at {picture.lesson} {picture.step}"
         _require(picture.clause in clauses, f"{name}: there is no such clause")
         lesson = lessons.get(picture.lesson)
-        _require(lesson is not None and 1 <= picture.step <= len(lesson.steps), f"{name}: there is no such step")
+        first = 0 if picture.words else 1
+        _require(lesson is not None and first <= picture.step <= len(lesson.steps), f"{name}: there is no such step")
         if lesson is None or picture.refused is None:
             continue
         match = new_lesson_match(trial.plugin, lesson, [Player(f"P{seat}", None) for seat in range(lesson.seats)])

@@ -27,7 +27,7 @@ class RulePicture(Struct, frozen=True):
 
     lesson: str
     step: int
-    """Its number, from 1."""
+    """Its number, from 1; 0 for the start of the game."""
     clause: str
     lit: tuple[str, ...]
     """What the picture shows: by the names of the outline or of things on the board."""
@@ -42,6 +42,8 @@ class RulePicture(Struct, frozen=True):
     """Its place among the four pictures of how one wins, from 1; 0 for none."""
     is_refused: bool = False
     """Whether it shows a move that the rules refuse."""
+    words: str = ""
+    """The name of the words beside it, if they are in place of what is said."""
 
 
 class PictureList(Struct, frozen=True):

@@ -116,7 +116,11 @@ class LessonService:
         return self._lessons[game]
 
     def _further_picture(self, game: str, picture: AnyPicture) -> RulePicture:
-        return self._table(game, picture.lesson, (0,) * (picture.step - 1), NAMELESS).further_picture(picture)
+        lesson = self._find(game, picture.lesson)
+        if picture.step == 0:
+            lesson = replace(lesson, before=())
+        table = _LessonTable(self._games.plugin(game), lesson, (0,) * (picture.step - 1), NAMELESS)
+        return table.further_picture(picture)
 
     def _find(self, game: str, lesson: str) -> AnyLesson:
         found = next((one for one in self._load(game) if one.id == lesson), None)
@@ -168,19 +172,21 @@ class _LessonTable:
         """Return a further picture of the step that is due."""
         step, view = self._step, self._view()
         assert step is not None, f"{self.lesson.id} has no step {picture.step}"
+        said: tuple[Message, ...] = ()
         if picture.refused is not None:
             refusal = self._try(picture.refused)
             assert isinstance(refusal, Refusal), f"{picture.refused} is not refused"
-            said: tuple[Message, ...] = (refusal.message,)
+            said = (refusal.message,)
         elif picture.messages:
             every = [message for messages in self._messages_of_step(step) for message in messages]
             said = tuple(message for message in every if message.key in picture.messages)
             assert said, f"{self.lesson.id} {picture.step} says none of {picture.messages}"
-        else:
+        elif not picture.words:
             said = self._said_of_move(step)
         self._done = picture.step
-        found = self._picture(picture.clause, picture.lit or step.lit, view, said)
-        return replace(found, is_refused=picture.refused is not None)
+        lit = picture.lit if picture.words else picture.lit or step.lit
+        found = self._picture(picture.clause, lit, view, said)
+        return replace(found, is_refused=picture.refused is not None, words=picture.words)
 
     def _view(self) -> Struct:
         """Return the table as the learner sees it."""

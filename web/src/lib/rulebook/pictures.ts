@@ -37,7 +37,7 @@ export function sortPictures(pictures: readonly RulePicture[]): Pictures {
   );
   const said = new Set<string>();
   const different = [...last.values()].filter((one) => {
-    const key = `${one.clause} ${one.said.map((message) => message.key).join(' ')}`;
+    const key = `${one.clause} ${one.words} ${one.said.map((message) => message.key).join(' ')}`;
     return !said.has(key) && said.add(key);
   });
   return {

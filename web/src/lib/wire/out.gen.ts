@@ -409,6 +409,7 @@ export type RulePicture = {
   readonly turn: number;
   readonly win: number;
   readonly is_refused: boolean;
+  readonly words: string;
 };
 
 /** A seat's points with the parts that add up to them, and the values that decide a tie. */

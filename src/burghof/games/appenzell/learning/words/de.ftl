@@ -21,6 +21,8 @@ turn-2 = Laufen
     .about = eine Aktion für jeden Schritt
 turn-3 = Schieben
     .about = das übrige Plättchen, einmal pro Zug
+picture-towers = Die Mäuse kommen durch die vier Türme an den Ecken in die Burg.
+picture-start = Der Anfang: Alle Dächer sind aufgelegt, und niemand weiß, wo welches Plättchen liegt.
 rival-1 = Blau
 
 ## Der erste Käse

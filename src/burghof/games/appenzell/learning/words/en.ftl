@@ -21,6 +21,8 @@ turn-2 = Run
     .about = one action for each step
 turn-3 = Push
     .about = the spare tile in, once a turn
+picture-towers = Mice come into the castle by the four towers at its corners.
+picture-start = The start: all roofs are on, and nobody knows which tile lies where.
 rival-1 = Blue
 
 ## The first cheese

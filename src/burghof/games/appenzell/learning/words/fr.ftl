@@ -21,6 +21,8 @@ turn-2 = Courir
     .about = une action par pas
 turn-3 = Pousser
     .about = la tuile restante, une fois par tour
+picture-towers = Les souris entrent dans le château par les quatre tours des coins.
+picture-start = Le début : tous les toits sont en place, et personne ne sait où se trouve quelle tuile.
 rival-1 = Bleu
 
 ## Le premier fromage

@@ -21,6 +21,8 @@ turn-2 = Correre
     .about = un’azione per ogni passo
 turn-3 = Spingere
     .about = la tessera di scorta, una volta per turno
+picture-towers = I topi entrano nel castello dalle quattro torri agli angoli.
+picture-start = L’inizio: tutti i tetti sono al loro posto e nessuno sa dove si trova quale tessera.
 rival-1 = Blu
 
 ## Il primo formaggio

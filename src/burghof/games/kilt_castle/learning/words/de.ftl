@@ -23,6 +23,8 @@ turn-2 = Bauen
     .about = die Farben der Karte, in dieser Linie
 turn-3 = Dukatentag
     .about = wenn der alte Platz der Karte leer ist
+picture-site = Auf den Feldern wachsen die Türme. Ringsum liegen die Karten, an jedem Ende jeder Reihe.
+picture-start = Der Anfang zu dritt: zuerst die einfarbigen Karten, dann zwei doppelfarbige, dann eine.
 rival-1 = Blau
 rival-2 = Gold
 

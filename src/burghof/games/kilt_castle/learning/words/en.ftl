@@ -23,6 +23,8 @@ turn-2 = Build
     .about = the colours on the card, in that line
 turn-3 = Ducat day
     .about = if the space the card left is empty
+picture-site = Towers rise on the fields. Cards lie around them, at each end of every row and column.
+picture-start = The start with three players: the single cards first, then two double cards, then one.
 rival-1 = Blue
 rival-2 = Gold
 

@@ -23,6 +23,8 @@ turn-2 = Construire
     .about = les couleurs de la carte, dans cette ligne
 turn-3 = Les revenus
     .about = si la case quittée par la carte est vide
+picture-site = Les tours montent sur les emplacements. Les cartes sont tout autour, à chaque bout de chaque ligne.
+picture-start = Le début à trois : d’abord les cartes unicolores, puis deux bicolores, puis une.
 rival-1 = Bleu
 rival-2 = Doré
 

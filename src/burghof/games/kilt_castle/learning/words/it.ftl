@@ -23,6 +23,8 @@ turn-2 = Costruire
     .about = i colori della carta, in quella linea
 turn-3 = Giorno di paga
     .about = se il posto lasciato dalla carta è vuoto
+picture-site = Sulle caselle crescono le torri. Attorno ci sono le carte, a ogni capo di ogni riga e colonna.
+picture-start = L’inizio in tre: prima le carte di un solo colore, poi due di due colori, poi una.
 rival-1 = Blu
 rival-2 = Oro
 

@@ -21,6 +21,9 @@ turn-2 = Gehen
     .about = mit dem Schlüsselmeister, im Uhrzeigersinn
 turn-3 = Schlüssel probieren
     .about = er öffnet, oder alle erfahren etwas
+picture-start = Der Anfang: sieben verschlossene Türme, acht Schlüssel der Länge nach, die Kiste voller Perlen.
+picture-die = Der Würfel sagt, wie viele Perlen du einwirfst und wie weit der Schlüsselmeister gehen darf.
+picture-gone = Geöffnete Türme sind fort, ihre Schlüssel auch. Es bleibt ein Schlüssel mehr als verschlossene Türme.
 rival-1 = Blau
 rival-2 = Gold
 

@@ -21,6 +21,9 @@ turn-2 = Walk
     .about = the keymaster, clockwise
 turn-3 = Try a key
     .about = it opens, or everybody learns something
+picture-start = The start: seven locked towers, eight keys by length, the bin full of pearls.
+picture-die = The die says how many pearls to drop, and how far the keymaster may walk.
+picture-gone = Opened towers are gone, and their keys too. One key more is left than locked towers.
 rival-1 = Blue
 rival-2 = Gold
 

@@ -21,6 +21,9 @@ turn-2 = Avancer
     .about = le maître des clés, dans le sens horaire
 turn-3 = Essayer une clé
     .about = elle ouvre, ou tout le monde apprend quelque chose
+picture-start = Le début : sept tours fermées, huit clés rangées par longueur, le bac plein de perles.
+picture-die = Le dé dit combien de perles lâcher et jusqu’où le maître des clés peut aller.
+picture-gone = Les tours ouvertes sont parties, leurs clés aussi. Il reste une clé de plus que de tours fermées.
 rival-1 = Bleu
 rival-2 = Or
 

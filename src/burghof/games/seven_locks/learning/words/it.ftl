@@ -21,6 +21,9 @@ turn-2 = Avanzare
     .about = con il custode, in senso orario
 turn-3 = Provare una chiave
     .about = apre, o tutti imparano qualcosa
+picture-start = L’inizio: sette torri chiuse, otto chiavi in fila per lunghezza, la cassetta piena di perle.
+picture-die = Il dado dice quante perle far cadere e quanto può camminare il custode.
+picture-gone = Le torri aperte non ci sono più, e nemmeno le loro chiavi. Resta una chiave in più delle torri chiuse.
 rival-1 = Blu
 rival-2 = Oro
 

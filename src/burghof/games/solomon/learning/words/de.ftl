@@ -21,6 +21,8 @@ turn-2 = Verschieben
     .about = ein oberstes Plättchen um ein Feld, nie nach oben
 turn-3 = Graben
     .about = alle Plättchen unter der Form, und zahlen
+picture-kinds = Vier Arten von Plättchen: ein Fluch, ein Schatz, ein magisches Objekt und eine Pergamentrolle.
+picture-start = Der Anfang: auf jedem Feld ein Stapel aus vier Plättchen, obenauf ein helles.
 rival-1 = Page
 
 ## Lektion 1

@@ -21,6 +21,8 @@ turn-2 = Shift
     .about = a top tile one field, never up
 turn-3 = Dig
     .about = all tiles under the shape, and pay
+picture-kinds = Four kinds of tiles: a curse, a treasure, a magic object and a scroll.
+picture-start = The start: a pile of four tiles on every field, a light one on top.
 rival-1 = Page
 
 ## Lesson 1

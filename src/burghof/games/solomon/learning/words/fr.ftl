@@ -21,6 +21,8 @@ turn-2 = Déplacer
     .about = une tuile du dessus d’une case, jamais vers le haut
 turn-3 = Creuser
     .about = toutes les tuiles sous la forme, et payer
+picture-kinds = Quatre sortes de tuiles : une malédiction, un trésor, un objet magique et un parchemin.
+picture-start = Le début : sur chaque case, une pile de quatre tuiles, dont une claire au-dessus.
 rival-1 = Page
 
 ## Leçon 1

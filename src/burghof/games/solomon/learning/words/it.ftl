@@ -21,6 +21,8 @@ turn-2 = Spostare
     .about = una tessera in cima di una casella, mai in alto
 turn-3 = Scavare
     .about = tutte le tessere sotto la forma, e pagare
+picture-kinds = Quattro tipi di tessere: una maledizione, un tesoro, un oggetto magico e una pergamena.
+picture-start = L’inizio: su ogni casella una pila di quattro tessere, con una chiara in cima.
 rival-1 = Paggio
 
 ## Lezione 1

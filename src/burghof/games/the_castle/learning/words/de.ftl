@@ -21,6 +21,9 @@ turn-2 = Kämpfen
     .about = wenn ein Monster da ist
 turn-3 = Schatz aufdecken
     .about = wenn du dich traust
+picture-map = Sechs Eingänge, A bis F. In der Mitte ist das Verlies, dort wartet die Prinzessin.
+picture-room = In jedem Raum liegen verdeckt ein Monster und ein Schatz.
+picture-points = Draußen zählt, was deine Gruppe bei sich hat: Gold, die Prinzessin, Gefangene.
 rival-1 = Page
 rival-2 = Knappe
 

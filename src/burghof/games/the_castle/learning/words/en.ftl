@@ -21,6 +21,9 @@ turn-2 = Fight
     .about = if a monster is there
 turn-3 = Check the treasure
     .about = if you dare
+picture-map = Six entrances, A to F. In the middle is the Cell, where the Princess waits.
+picture-room = In every room a monster and a treasure lie face down.
+picture-points = Once outside, what your party carries counts: gold, the Princess, captives.
 rival-1 = Page
 rival-2 = Squire
 

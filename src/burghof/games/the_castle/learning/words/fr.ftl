@@ -21,6 +21,9 @@ turn-2 = Combattre
     .about = s’il y a un monstre
 turn-3 = Découvrir le trésor
     .about = si tu oses
+picture-map = Six entrées, de A à F. Au milieu, le cachot, où attend la princesse.
+picture-room = Dans chaque salle, un monstre et un trésor sont face cachée.
+picture-points = Dehors, ce que ton groupe porte compte : l’or, la princesse, les captifs.
 rival-1 = Page
 rival-2 = Écuyer
 

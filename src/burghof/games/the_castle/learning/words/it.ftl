@@ -21,6 +21,9 @@ turn-2 = Combattere
     .about = se c’è un mostro
 turn-3 = Scoprire il tesoro
     .about = se osi
+picture-map = Sei ingressi, da A a F. In mezzo c’è la cella, dove aspetta la principessa.
+picture-room = In ogni stanza ci sono, coperti, un mostro e un tesoro.
+picture-points = Fuori conta ciò che il gruppo porta: oro, principessa, prigionieri.
 rival-1 = Paggio
 rival-2 = Scudiero
 
