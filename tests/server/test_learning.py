@@ -74,3 +74,11 @@ def test_what_no_lesson_has_is_left_out(servers: ServerProcesses) -> None:
             assert found == ()
 
     run(work)
+
+
+def test_a_device_that_names_a_lesson_twice_counts_with_the_furthest(servers: ServerProcesses) -> None:
+    async def work() -> None:
+        async with servers.process() as process:
+            assert await merge(process, new_person(), kilt(1), kilt(3), kilt(2)) == (kilt(3),)
+
+    run(work)

@@ -142,7 +142,7 @@ def make_app(parts: Container) -> Litestar:
         "table_setup": parts.table_setup,
         "playing": parts.playing,
         "what_ifs": parts.what_ifs,
-        "lessons": parts.lessons,
+        "lesson_service": parts.lessons,
         "progress": parts.progress,
     }
     app = Litestar(

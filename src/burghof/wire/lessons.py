@@ -1,8 +1,8 @@
 """Lessons: what a learner sends, and what comes back."""
 
-from typing import Annotated, Any, TypeAlias
+from typing import Any, TypeAlias
 
-from msgspec import Meta, Struct
+from msgspec import Struct
 
 from burghof.kernel import Message
 from burghof.wire.client_out import FullView, MoveRefused, StepUpdate
@@ -74,18 +74,13 @@ class LessonPosition(Struct, frozen=True):
     task: LessonTask | None
 
 
-LessonName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
-Choice: TypeAlias = Annotated[int, Meta(ge=0, le=999)]
-"""The accepted move that was made in a step, from 0."""
-
-
 class LessonProgress(Struct, frozen=True, forbid_unknown_fields=True):
     """How far a person has come in a lesson."""
 
-    game: LessonName
-    lesson: LessonName
-    choices: Annotated[tuple[Choice, ...], Meta(max_length=100)]
-    """The accepted move made in each step so far; empty once the lesson was done."""
+    game: str
+    lesson: str
+    choices: tuple[int, ...]
+    """The accepted move made in each step so far, from 0; empty once the lesson was done."""
     is_done: bool
     """Whether it was once played to its end."""
 
@@ -93,7 +88,7 @@ class LessonProgress(Struct, frozen=True, forbid_unknown_fields=True):
 class LearningProgress(Struct, frozen=True, forbid_unknown_fields=True):
     """How far a person has come in all lessons; what is not begun is left out."""
 
-    lessons: Annotated[tuple[LessonProgress, ...], Meta(max_length=200)]
+    lessons: tuple[LessonProgress, ...]
 
 
 class OpenLesson(Struct, frozen=True, forbid_unknown_fields=True):

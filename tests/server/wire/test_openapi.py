@@ -25,6 +25,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
+from burghof.server.app import make_app
 from burghof.server.process.container import Container
 from burghof.testkit.effort import QUICK, current_effort
 from tests.server.processes import HttpGuest, ServerProcesses
@@ -122,6 +123,42 @@ def test_all_operations_of_the_document_can_be_read_and_asked(api_server: OpenAp
     }
 
     assert {operation.label for operation in operations(api_server)} == documented - {STREAM_OPERATION}
+
+
+def test_every_alternative_in_the_document_says_something(api_server: OpenApiServer) -> None:
+    def schemas(node: Json) -> Iterator[Json]:
+        yield node
+        for below in node.values() if isinstance(node, dict) else node if isinstance(node, list) else ():
+            yield from schemas(below)
+
+    found = [one for one in schemas(api_server.document()) if isinstance(one, dict) and {} in one.get("oneOf", ())]
+
+    assert found == []
+
+
+def test_no_field_of_a_body_has_the_name_of_a_dependency(servers: ServerProcesses, api_server: OpenApiServer) -> None:
+    # Litestar would take a wrong value of it for a fault of the server.
+    document = api_server.document()
+    bodies = [
+        method["requestBody"]["content"]["application/json"]["schema"]["$ref"].rpartition("/")[2]
+        for methods in document["paths"].values()
+        for method in methods.values()
+        if "requestBody" in method
+    ]
+    fields = {field for body in bodies for field in document["components"]["schemas"][body].get("properties", ())}
+
+    assert len(fields) > len(bodies)
+    assert not fields & names_of_dependencies(servers)
+
+
+def names_of_dependencies(servers: ServerProcesses) -> set[str]:
+    """Return the names of what is given to the handlers of requests."""
+
+    async def read() -> set[str]:
+        async with servers.process() as process:
+            return set(make_app(process).dependencies)
+
+    return asyncio.run(read())
 
 
 def has_input(operation: AnyOperation) -> bool:

@@ -29,7 +29,9 @@ class ProgressService:
 
     async def merge(self, person: Person, progress: Iterable[LessonProgress]) -> tuple[LessonProgress, ...]:
         """Merge the progress of a device with that of the person, and return it. What is unknown here is left out."""
-        return await self._store.merge(person.id, [self._shortened(one) for one in progress if self._is_known(one)])
+        known = sorted((self._shortened(one) for one in progress if self._is_known(one)), key=_distance)
+        furthest = {(one.game, one.lesson): one for one in known}
+        return await self._store.merge(person.id, [*furthest.values()])
 
     def _is_known(self, progress: LessonProgress) -> bool:
         """Return whether a lesson has such a state; a device may have been in an earlier release of it."""
@@ -42,3 +44,8 @@ class ProgressService:
     def _shortened(progress: LessonProgress) -> LessonProgress:
         """Return the progress without the choices of a lesson that was done: it is only played again."""
         return LessonProgress(progress.game, progress.lesson, (), is_done=True) if progress.is_done else progress
+
+
+def _distance(progress: LessonProgress) -> tuple[bool, int, tuple[int, ...]]:
+    """Return how far this state of a lesson is, to compare it with another."""
+    return (progress.is_done, len(progress.choices), progress.choices)

@@ -17,9 +17,9 @@ NOT_FOUND = problem_responses(Problem.NOT_FOUND)
 
 
 @get("/games/{game:str}/lessons", responses=NOT_FOUND)
-async def list_lessons(game: FromPath[str], lessons: Inject[LessonService]) -> LessonList:
+async def list_lessons(game: FromPath[str], lesson_service: Inject[LessonService]) -> LessonList:
     """Return the lessons of a game, in order."""
-    return LessonList(lessons.lessons(game))
+    return LessonList(lesson_service.lessons(game))
 
 
 @get(
@@ -27,9 +27,9 @@ async def list_lessons(game: FromPath[str], lessons: Inject[LessonService]) -> L
     media_type="application/json",
     responses={200: json_response("A `PictureList`."), **NOT_FOUND},
 )
-async def list_pictures(game: FromPath[str], lessons: Inject[LessonService]) -> Response[bytes]:
+async def list_pictures(game: FromPath[str], lesson_service: Inject[LessonService]) -> Response[bytes]:
     """Return the pictures for the rulebook of a game: the steps of its lessons."""
-    pictures = PictureList(lessons.pictures(game))
+    pictures = PictureList(lesson_service.pictures(game))
     return Response(msgspec.json.encode(pictures), media_type="application/json")
 
 
@@ -44,10 +44,10 @@ async def open_lesson(
     lesson: FromPath[str],
     data: JSONBody[OpenLesson],
     visitor: CurrentVisitor,
-    lessons: Inject[LessonService],
+    lesson_service: Inject[LessonService],
 ) -> Response[bytes]:
     """Return a lesson at the step after these choices."""
-    position = lessons.position(game, lesson, data.choices, _name(visitor))
+    position = lesson_service.position(game, lesson, data.choices, _name(visitor))
     return Response(msgspec.json.encode(position), media_type="application/json")
 
 
@@ -62,10 +62,10 @@ async def act_in_lesson(
     lesson: FromPath[str],
     data: JSONBody[LessonAct],
     visitor: CurrentVisitor,
-    lessons: Inject[LessonService],
+    lesson_service: Inject[LessonService],
 ) -> Response[bytes]:
     """Make a move in a lesson, or touch what is asked for."""
-    result = lessons.act(game, lesson, data.choices, _name(visitor), data.move)
+    result = lesson_service.act(game, lesson, data.choices, _name(visitor), data.move)
     return Response(msgspec.json.encode(result), media_type="application/json")
 
 
