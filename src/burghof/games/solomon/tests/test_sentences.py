@@ -237,8 +237,8 @@ def test_an_amulet_just_dug_is_refused_for_that_reason() -> None:
         ),
         (
             Counted("curses", (9, 2, 0), (24, 0, 0), (24, 0, 0)),
-            "Most curses: you with 9, for 24 points.",
-            "Most curses: Mara with 9, for 24 points.",
+            "Highest sum of curses: you with 9, for 24 points.",
+            "Highest sum of curses: Mara with 9, for 24 points.",
         ),
         (
             Counted("objects", (2, 2, 0), (12, 12, 0), (12, 12, 0)),

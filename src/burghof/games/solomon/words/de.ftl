@@ -445,7 +445,7 @@ event-counted = { $what ->
     [coins] Die meisten Münzen
     [treasures] Die wertvollsten Schätze
     [scrolls] Die meisten Sammlungen
-    [curses] Die meisten Flüche
+    [curses] Die höchste Summe an Flüchen
    *[objects] Die meisten magischen Objekte
 }: { $most ->
     [0] niemand.
@@ -461,7 +461,7 @@ event-counted = { $what ->
         [coins] Die meisten Münzen
         [treasures] Die wertvollsten Schätze
         [scrolls] Die meisten Sammlungen
-        [curses] Die meisten Flüche
+        [curses] Die höchste Summe an Flüchen
        *[objects] Die meisten magischen Objekte
     }: { $most ->
         [0] niemand.

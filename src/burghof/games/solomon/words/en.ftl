@@ -451,7 +451,7 @@ event-counted = { $what ->
     [coins] Most coins
     [treasures] Most treasure
     [scrolls] Most scroll sets
-    [curses] Most curses
+    [curses] Highest sum of curses
    *[objects] Most magic objects
 }: { $most ->
     [0] nobody has any.
@@ -467,7 +467,7 @@ event-counted = { $what ->
         [coins] Most coins
         [treasures] Most treasure
         [scrolls] Most scroll sets
-        [curses] Most curses
+        [curses] Highest sum of curses
        *[objects] Most magic objects
     }: { $most ->
         [0] nobody had any.

@@ -457,7 +457,7 @@ event-counted = { $what ->
     [coins] Le plus de pièces
     [treasures] Les plus beaux trésors
     [scrolls] Le plus de séries
-    [curses] Le plus de malédictions
+    [curses] La plus forte somme de malédictions
    *[objects] Le plus d’objets magiques
 } : { $most ->
     [0] personne.
@@ -473,7 +473,7 @@ event-counted = { $what ->
         [coins] Le plus de pièces
         [treasures] Les plus beaux trésors
         [scrolls] Le plus de séries
-        [curses] Le plus de malédictions
+        [curses] La plus forte somme de malédictions
        *[objects] Le plus d’objets magiques
     } : { $most ->
         [0] personne.
@@ -491,7 +491,7 @@ event-counted = { $what ->
 offer-choose = Poser la carte { $card } [{ $pattern }] face cachée ? { card-places }
 offer-shift = Déplacer la tuile de { $source } en { $target }, pour 1 ?{ $opens ->
     [0] {""}
-   *[other] {" "}Ta forme ira alors.
+   *[other] {" "}Ta forme pourra alors s’y poser.
 }{ $beyond ->
     [0] {""}
    *[1] {" "}Tu devrais { $shifts }, plus que tu n’as.
@@ -619,9 +619,9 @@ dig-price = { $unpayable ->
    *[1] {""}
 }
 card-places = { $places ->
-    [0] Elle ne va encore nulle part.
-    [1] Elle va à un endroit.
-   *[other] Elle va à { count-places } endroits.
+    [0] Sa forme ne tient encore nulle part.
+    [1] Sa forme tient à un endroit.
+   *[other] Sa forme tient à { count-places } endroits.
 }
 change-left = { $due ->
     [0] C’est toute ta monnaie.

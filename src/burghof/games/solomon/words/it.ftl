@@ -451,7 +451,7 @@ event-counted = { $what ->
     [coins] Più monete
     [treasures] Più valore in tesori
     [scrolls] Più serie di pergamene
-    [curses] Più maledizioni
+    [curses] La somma di maledizioni più alta
    *[objects] Più oggetti magici
 }: { $most ->
     [0] nessuno.
@@ -467,7 +467,7 @@ event-counted = { $what ->
         [coins] Più monete
         [treasures] Più valore in tesori
         [scrolls] Più serie di pergamene
-        [curses] Più maledizioni
+        [curses] La somma di maledizioni più alta
        *[objects] Più oggetti magici
     }: { $most ->
         [0] nessuno.

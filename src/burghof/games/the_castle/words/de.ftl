@@ -784,20 +784,16 @@ event-hurt = { $name-is ->
    *[other] { $name } erleidet
 } { $hits } Treffer{ $left ->
     [0] {""}
-   *[other] {" "}und { $name-is ->
-        [you] hältst
-       *[other] hält
-    } noch { $left } aus
+    [one] ; 1 weiterer wäre tödlich
+   *[other] ; { $left } weitere wären tödlich
 }.
     .past = { $name-is ->
         [you] Du hast
        *[other] { $name } hat
     } { $hits } Treffer erlitten{ $left ->
         [0] {""}
-       *[other] {" "}und { $name-is ->
-            [you] konntest
-           *[other] konnte
-        } noch { $left } aushalten
+        [one] ; 1 weiterer wäre tödlich
+       *[other] ; { $left } weitere wären tödlich
     }.
 event-died = { $name-is ->
     [you] Du bist tot.
@@ -874,6 +870,7 @@ event-party-moved = { $number ->
     }
 } { $kind ->
     [cell] ins Verlies
+    [corridor] zur { $area }
    *[other] in die { $area }
 }.
     .past = { $number ->
@@ -887,6 +884,7 @@ event-party-moved = { $number ->
         }
     } { $kind ->
         [cell] ins Verlies
+        [corridor] zur { $area }
        *[other] in die { $area }
     } gegangen.
 event-party-left = { $number ->
@@ -1424,6 +1422,7 @@ offer-stop = Hier bleiben
 offer-leave = Für immer hinausgehen? Dann zählt, was du trägst.
 offer-go = { $kind ->
     [cell] Ins Verlies
+    [corridor] Zur { $area }
    *[other] In die { $area }
 } gehen{ $seen ->
     [0] {""}

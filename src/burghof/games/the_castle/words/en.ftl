@@ -751,7 +751,8 @@ event-hurt = { $name-is ->
    *[other] { $hits } hits
 }{ $left ->
     [0] {""}
-   *[other] {" "}and can take { $left } more
+    [one] ; 1 more would be deadly
+   *[other] ; { $left } more would be deadly
 }.
     .past = { $name-is ->
         [you] You
@@ -761,7 +762,8 @@ event-hurt = { $name-is ->
        *[other] { $hits } hits
     }{ $left ->
         [0] {""}
-       *[other] {" "}and could take { $left } more
+        [one] ; 1 more would be deadly
+       *[other] ; { $left } more would be deadly
     }.
 event-died = { $name-is ->
     [you] You are dead.

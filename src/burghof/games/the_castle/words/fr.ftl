@@ -771,10 +771,8 @@ event-hurt = { $name-is ->
    *[other] { $hits } blessures
 }{ $left ->
     [0] {""}
-   *[other] {" "}et en { $name-is ->
-        [you] encaisses
-       *[other] encaisse
-    } encore { $left }
+    [one] {" "}; 1 de plus serait mortelle
+   *[other] {" "}; { $left } de plus seraient mortelles
 }.
     .past = { $name-is ->
         [you] Tu as
@@ -784,10 +782,8 @@ event-hurt = { $name-is ->
        *[other] { $hits } blessures
     }{ $left ->
         [0] {""}
-       *[other] {" "}et { $name-is ->
-            [you] pouvais
-           *[other] pouvait
-        } en encaisser encore { $left }
+        [one] {" "}; 1 de plus serait mortelle
+       *[other] {" "}; { $left } de plus seraient mortelles
     }.
 event-died = { $name-is ->
     [you] Tu meurs.
@@ -864,6 +860,7 @@ event-party-moved = { $number ->
     }
 } { $kind ->
     [cell] dans le cachot
+    [corridor] à la { $area }
    *[other] dans la { $area }
 }.
     .past = { $number ->
@@ -1429,7 +1426,7 @@ offer-leave = Sortir pour de bon ? Ce que tu portes comptera.
 offer-go = { $kind ->
     [cell] Entrer dans le cachot
     [room] Entrer dans la { $area }
-   *[other] Aller dans la { $area }
+   *[other] Aller à la { $area }
 }{ $seen ->
     [0] {""}
    *[1] , contre { $monster }

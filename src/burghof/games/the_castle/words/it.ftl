@@ -790,10 +790,8 @@ event-hurt = { $name-is ->
    *[other] { $hits } ferite
 }{ $left ->
     [0] {""}
-   *[other] {" "}e ne { $name-is ->
-        [you] reggi
-       *[other] regge
-    } ancora { $left }
+    [one] ; un’altra sarebbe mortale
+   *[other] ; altre { $left } sarebbero mortali
 }.
     .past = { $name-is ->
         [you] Hai
@@ -803,10 +801,8 @@ event-hurt = { $name-is ->
        *[other] { $hits } ferite
     }{ $left ->
         [0] {""}
-       *[other] {" "}e { $name-is ->
-            [you] potevi
-           *[other] poteva
-        } reggerne ancora { $left }
+        [one] ; un’altra sarebbe mortale
+       *[other] ; altre { $left } sarebbero mortali
     }.
 event-died = { $name-is ->
     [you] Tu muori.
@@ -883,6 +879,7 @@ event-party-moved = { $number ->
     }
 } { $kind ->
     [cell] nella cella
+    [corridor] alla { $area }
    *[other] nella { $area }
 }.
     .past = { $number ->
@@ -1448,7 +1445,7 @@ offer-leave = Uscire per sempre? Poi conta quello che porti.
 offer-go = { $kind ->
     [cell] Entrare nella cella
     [room] Entrare nella { $area }
-   *[other] Andare nella { $area }
+   *[other] Andare alla { $area }
 }{ $seen ->
     [0] {""}
    *[1] , contro { $monster }

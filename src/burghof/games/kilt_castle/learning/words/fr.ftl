@@ -2,27 +2,27 @@
 
 ## La porte
 
-pitch = Construis sur les tours des autres, déclenche les revenus au bon moment et gagne avec le plus de ducats.
+pitch = Construis sur les tours des autres, déclenche les revenus au bon moment et finis avec le plus de ducats.
 how-you-win = Qui a le plus de ducats gagne. Aux phases de revenus, la caisse paie ton meilleur groupe de tours qui se touchent ; à la fin, toutes tes tours.
 know-1 = La carte déplacée dit qui construit et où. Tu construis aussi pendant le tour des autres, et les autres pendant le tien.
-know-2 = Qui occupe le sommet possède la tour. L’agrandir coûte 1 ducat par étage, payé à qui la perd. Sur tes tours, c’est gratuit.
-know-3 = Quand la dernière carte quitte sa case, une phase de revenus suit. N’importe qui peut la déclencher, et tout le monde est payé.
-know-4 = Seul ton meilleur territoire est payé, des tours côte à côte : 1 ducat par tour, par toit et par blason visible.
-know-5 = Une carte bicolore tourne en chemin. Si ses deux couleurs construisent au même endroit, un toit donne la tour à tout le monde.
+know-2 = Qui est au sommet possède la tour. L’agrandir coûte 1 ducat par bloc déjà posé, payé à qui la perd. Sur tes tours, c’est gratuit.
+know-3 = Quand la dernière carte quitte une rangée ou une colonne, une phase de revenus suit. N’importe qui peut la déclencher, et tout le monde est payé.
+know-4 = Seul ton meilleur groupe est payé, des tours côte à côte : 1 ducat par tour, par toit et par blason visible.
+know-5 = Une carte bicolore pivote en se déplaçant. Si ses deux couleurs construisent au même endroit, un toit donne la tour à tout le monde.
 win-1 = Être au sommet
     .about = et la tour est à toi
 win-2 = Relier des tours
-    .about = côte à côte, elles forment ton territoire
+    .about = côte à côte, elles forment un groupe
 win-3 = Appeler la caisse
-    .about = elle paie ton meilleur territoire
+    .about = elle paie ton meilleur groupe
 win-4 = Avoir le plus de ducats
     .about = à la fin, toutes les tours paient
 turn-1 = Déplacer une carte
     .about = dans le sens horaire, vers une rangée ou une colonne
 turn-2 = Construire
-    .about = les couleurs de la carte, dans cette ligne
+    .about = les couleurs de la carte, dans cette rangée ou colonne
 turn-3 = Les revenus
-    .about = si la case quittée par la carte est vide
+    .about = si la carte laisse une rangée ou une colonne sans carte
 picture-site = Les tours montent sur les emplacements. Les cartes sont tout autour, à chaque bout de chaque ligne.
 picture-start = Le début à trois : d’abord les cartes unicolores, puis deux bicolores, puis une.
 rival-1 = Bleu
@@ -32,35 +32,35 @@ rival-2 = Doré
 
 lesson-first-stones = Premières pierres
     .about = Tes premiers coups, dans une nouvelle partie à trois.
-lesson-first-stones-1 = Trois familles têtues bâtissent un château. Qui a le plus de ducats gagne.
+lesson-first-stones-1 = Trois familles, un château : le plus de ducats gagne. Tu joues rouge.
     .ask = Déplace ta carte rouge en colonne D.
     .other = Prends la carte rouge en colonne B, et pose-la en colonne D.
 lesson-first-stones-2 = La carte dit qui construit et où : toi, en colonne D.
-    .ask = Construis un bloc sans blason en D1 : c’est gratuit.
+    .ask = Commence une tour en D1 : un bloc sans blason.
     .other = Les blasons, ces petites armoiries, sont précieux. Prends le bloc sans blason, et construis en D1.
-lesson-first-stones-3 = Bleu a déplacé une carte où figure le rouge : tu construis aussi !
+lesson-first-stones-3 = Bleu a déplacé une carte rouge et bleue : tu construis aussi !
     .ask = Construis un bloc sans blason en E1.
     .other = Garde tes blasons. Prends le bloc sans blason, et construis en E1, à côté de ta première tour.
-lesson-first-stones-4 = Qui occupe le sommet possède la tour : D1 est à Doré.
+lesson-first-stones-4 = Qui est au sommet possède la tour. Reprends D1 à Doré !
     .ask = Déplace la carte rouge et dorée en colonne D.
     .other = Ta carte rouge est déjà en colonne D. Amènes-en une autre avec du rouge : la rouge et dorée.
     .other-1 = C’est la bonne carte. Mais la tour à reprendre est en colonne D.
-lesson-first-stones-5 = Agrandir coûte 1 ducat par bloc déjà posé : 2, payés à Doré.
+lesson-first-stones-5 = La tour est à Doré : chaque bloc déjà posé te coûte 1 ducat.
     .ask = Construis un bloc sans blason en D1.
-    .other = D2 est gratuit, mais Doré garde alors ta tour. Paie 2 ducats, et construis en D1.
+    .other = D2 est gratuit, mais alors Doré garde D1. Paie 2 ducats, et construis en D1.
     .other-1 = C’est bien D1. Garde tes blasons, et prends le bloc sans blason.
-lesson-first-stones-6 = Colonne B sans carte : la caisse a payé les tours qui se touchent.
-    .ask = Construis en C1, sans blason.
+lesson-first-stones-6 = Revenus ! Ton groupe de tours a rapporté 2 ducats. Doré joue du rouge :
+    .ask = construis en C1, sans blason.
     .other = En C1, tu aurais trois tours qui se touchent : C1, D1, E1. Cela coûte 1 ducat, payé à Bleu.
     .other-1 = C’est bien C1. Garde tes blasons, et prends le bloc sans blason.
-lesson-first-stones-7 = Déclenche toi-même les revenus : la colonne E n’a plus qu’une carte.
+lesson-first-stones-7 = Une colonne perd sa dernière carte ? Les revenus suivent.
     .ask = Déplace la carte rouge et bleue en rangée 1.
     .other = Cherche la carte seule en colonne E. Dès qu’elle part, une phase de revenus suit.
     .other-1 = C’est la bonne carte. Mais tes trois tours sont en rangée 1.
-lesson-first-stones-8 = Chaque blason visible rapporte 1 ducat. Agrandir tes tours est gratuit.
-    .ask = Pose le bloc à deux blasons sur l’une d’elles.
+lesson-first-stones-8 = Revenus à suivre : chaque blason visible rapporte 1.
+    .ask = Pose le bloc à deux blasons sur ta tour : gratuit.
     .other = Tes tours sont en C1, D1 et E1. Pose le bloc à deux blasons sur l’une d’elles.
-lesson-first-stones-end = Trois tours et deux blasons : 5 ducats pour toi. Tu mènes avec 15 ducats, contre 14 et 13 !
+lesson-first-stones-end = Trois tours, deux blasons : 5 ducats ! Tu mènes avec 15 ; Bleu en a 14, Doré 13.
 
 ## Déclenche les revenus
 

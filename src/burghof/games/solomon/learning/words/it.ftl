@@ -1,9 +1,9 @@
 ### La camera del tesoro di re Salomone: ciò che si legge per imparare, in italiano.
 
-pitch = Scegli una carta, sposta le tessere finché la sua forma ci sta, dissotterra tesori: vince chi ha più punti.
+pitch = Scegli una carta, sposta le tessere finché la sua forma non ci sta, dissotterra tesori: vince chi ha più punti.
 how-you-win = Vince chi ha più punti: monete, tesori e 10 per quattro pergamene diverse. La somma di maledizioni più alta vale 24, il maggior numero di oggetti magici 16.
 know-1 = Tutti posano una carta in segreto. Il numero più basso scava per primo; la forma dice quali tessere si dissotterrano insieme.
-know-2 = Sotto la forma tutte le pile devono avere la stessa altezza. Spostare una tessera di una casella, mai verso l’alto, costa 1.
+know-2 = Sotto la forma tutte le pile devono avere la stessa altezza. Spostare una tessera alla casella accanto, mai su una pila più alta, costa 1.
 know-3 = Una maledizione costa il suo numero quando la dissotterri. La somma di maledizioni più alta vale 24 punti alla fine.
 know-4 = I tesori pagano come le monete, anche appena dissotterrati, e ricevi il resto.
 know-5 = Se non puoi pagare, tutto ciò che hai appena dissotterrato va agli altri.
@@ -11,14 +11,14 @@ win-1 = Dissotterrare tesori
     .about = ognuno vale il suo numero
 win-2 = Quattro pergamene: 10
     .about = una di ogni tipo
-win-3 = Più maledizioni: 24
+win-3 = Maledizioni più alte: 24
     .about = prima costano, alla fine pagano
 win-4 = Più magia: 16
     .about = per gli oggetti che non hai giocato
 turn-1 = Posare una carta
     .about = in segreto; il numero più basso scava per primo
 turn-2 = Spostare
-    .about = una tessera in cima di una casella, mai in alto
+    .about = la tessera in cima, alla casella accanto, mai su una pila più alta
 turn-3 = Scavare
     .about = tutte le tessere sotto la forma, e pagare
 picture-kinds = Quattro tipi di tessere: una maledizione, un tesoro, un oggetto magico e una pergamena.
@@ -28,29 +28,29 @@ rival-1 = Paggio
 ## Lezione 1
 
 lesson-three-digs = Tre scavi
-    .about = Tu contro un paggio: tre carte, tre scavi, poi il conteggio.
+    .about = La fine di una partita contro un paggio: tre carte, tre scavi, poi il conteggio.
 lesson-three-digs-1 = Dissotterra tesori: vince chi ha più punti. Il numero più basso scava per primo.
     .ask = Scegli la carta 3.
     .other = I numeri alti scavano dopo. Guarda le tue carte: il 3 è il più basso.
-lesson-three-digs-2 = La forma della tua carta dissotterra tre tessere insieme.
-    .ask = Mettila su B4, sui tesori 4, 4 e 3.
+lesson-three-digs-2 = La tua carta dissotterra tre tessere insieme.
+    .ask = Metti la sua forma su B4: tesori 4, 4 e 3.
     .other = Guarda B4, C4 e B5: il 4, il 4 e il 3 stanno nella tua forma.
-    .other-1 = Puoi farlo, ma allora questi tesori restano al paggio. Guarda B4.
+    .other-1 = Puoi rinunciare, ma allora questi tesori può prenderli il paggio. Guarda B4.
     .other-2 = Tutte le pile hanno la stessa altezza: la tua forma ci sta senza spostamenti. Guarda B4.
-lesson-three-digs-3 = I tesori valgono il loro numero: 11 punti! Quattro pergamene diverse, le tessere bianche, valgono 10.
-    .ask = Scegli la carta 13.
+lesson-three-digs-3 = Undici punti! Le tessere bianche sono pergamene: quattro diverse valgono 10.
+    .ask = La carta 13 ne prende tre: sceglila.
     .other = La carta 9 servirà dopo. Guarda D3, D4 ed E4: la 13 sta su queste tre pergamene.
 lesson-three-digs-4 = Il 6 viene prima del 13: ha già scavato il paggio.
     .ask = Metti la forma su D4: luna, stella, leone, teschio.
     .other = Guarda D3, D4 ed E4: la luna, la stella e il leone stanno nella tua forma.
-    .other-1 = Allora queste tre pergamene restano al paggio. Guarda D4.
+    .other-1 = Se rinunci, queste tre pergamene può prenderle il paggio. Guarda D4.
 lesson-three-digs-5 = Con le pergamene c’è un teschio: è una maledizione e costa subito il suo numero.
     .ask = Paga 2 monete.
     .other = Anche un tesoro va bene, con il resto. Più semplice: guarda le tue monete.
-lesson-three-digs-6 = Il quadrato va su E3, ma la pila in E4 è troppo bassa.
-    .ask = Sposta la palma da F5 a E4.
+lesson-three-digs-6 = L’ultima carta è un quadrato per E3. La pila in E4 è troppo bassa.
+    .ask = Sposta lì la palma da F5.
     .other = Guarda il 5 in E3: il tuo quadrato ci sta appena E4 ha un livello in più.
-    .other-1 = Guarda F5: la palma è la pergamena che ti manca, e F5 tocca E4.
+    .other-1 = Guarda F5: la palma è la pergamena che ti manca. Può spostarsi in diagonale, in E4.
 lesson-three-digs-7 = Ora le quattro pile hanno la stessa altezza.
     .ask = Metti il quadrato su E3: 5, 2, 3 e palma.
     .other = Guarda E3, F3, E4 e F4: quattro pile della stessa altezza.
@@ -60,12 +60,12 @@ lesson-three-digs-8 = Ogni spostamento costa 1, da pagare alla fine del turno.
     .ask = Paga 1 moneta.
     .other = Anche un tesoro va bene, con il resto. Più semplice: guarda le tue monete.
 lesson-three-digs-9 = Si conta tutto. Leone, stella, palma e luna: quattro pergamene diverse valgono 10 punti.
-    .ask = Tocca la tua palma.
+    .ask = Tocca la pergamena della palma.
     .other = Guarda tra le tue tessere: la palma è la pergamena che hai spostato.
 lesson-three-digs-10 = E la tua maledizione? Chi ha la somma più alta di maledizioni prende 24 punti.
     .ask = Tocca la tua maledizione.
     .other = Guarda tra le tue tessere: lì c’è il teschio con il 2.
-lesson-three-digs-end = Vinci 62 a 34. Le maledizioni costano ora e rendono dopo.
+lesson-three-digs-end = Vinci 62 a 34. Le maledizioni costano subito, ma possono rendere alla fine.
 
 ## Lezione 2
 

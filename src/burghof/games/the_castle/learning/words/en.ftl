@@ -1,9 +1,9 @@
 ### Learning The Castle, in English.
 
 pitch = Free a Princess from a castle full of monsters. Come out alive with the most points and you win.
-how-you-win = Leave the castle alive with the most points: gold, 200 for each captive, 1,000 for the Princess. Alone, you win only if she is out too.
+how-you-win = Leave the castle alive with the most points: gold, 200 for each captive, 1,000 for the Princess. In a game for one, you win only if she is out too.
 know-1 = A turn: prepare, move through up to two areas, meet, fight, check the treasure.
-know-2 = One die is both blows: you deal what you rolled, the monster what its row says for that roll. High is good twice.
+know-2 = One roll decides both blows: you deal what you rolled, and the monster’s row says what it deals. A high roll hits harder and hurts you less.
 know-3 = Hits stay. A fighter dies of 10, a cleric of 8, a wizard of 6. The dead score nothing.
 know-4 = Two keys that fit open the Cell. The Princess walks with you; no teleport takes her along.
 know-5 = Gold counts only outside, and leaving is for good.
@@ -30,14 +30,14 @@ rival-2 = Squire
 ## Lesson 1
 
 lesson-in-and-out = In and out alive
-    .about = Your first three turns, from the first pick to the way home.
+    .about = Your first three turns against Page, from the first pick to the way home.
 lesson-in-and-out-1 = A Princess is locked in a castle full of monsters. Come out alive with the most points!
     .ask = Pick the fighter.
-    .other = A good character for later. Look at the fighter, who can take 10 hits, more than the others.
-lesson-in-and-out-2 = Six entrances lead in. Two rooms lie right behind F.
+    .other = A good character for later. Look at the fighter, who only dies of 10 hits, later than the others.
+lesson-in-and-out-2 = Six entrances lead in. F brings you close to two rooms.
     .ask = Choose entrance F.
-    .other = You may begin anywhere. Look at F: two rooms lie right behind it.
-lesson-in-and-out-3 = Each turn you walk up to two areas, rooms or corridor.
+    .other = You may begin anywhere. Look at F: two rooms are close to it.
+lesson-in-and-out-3 = Each turn you walk through up to two areas: rooms or corridors.
     .ask = Go to the West Gate, just behind F.
     .other = Outside there is nothing to win. Look at the lit area behind F.
 lesson-in-and-out-4 = Claw marks mean a monster to fight, a chest means treasure.
@@ -45,29 +45,29 @@ lesson-in-and-out-4 = Claw marks mean a monster to fight, a chest means treasure
     .other = Look at the Fox Room: its monster guards a treasure.
     .other-1 = Whoever leaves never comes back, and you carry nothing yet. Look at the Fox Room.
     .other-2 = Corridors hold no treasure. Look at the Fox Room.
-lesson-in-and-out-5 = One roll decides both blows: your 5 killed the shadow; you took 1 hit.
-    .ask = Let your fighter check the treasure.
-    .other = It may be a trap, but you can take 9 more hits. Touch your fighter.
-lesson-in-and-out-6 = 300 gold, your secret! Page has an elf, worth 200.
-    .ask = Go back to the West Gate: another room waits.
+lesson-in-and-out-5 = One roll decides both blows: 5 killed the shadow; you took 1 hit.
+    .ask = Touch your fighter to check the treasure.
+    .other = It may be a trap, but only 9 more hits would kill you. Touch your fighter.
+lesson-in-and-out-6 = 300 gold, and only you know! Page freed an elf, worth 200 points.
+    .ask = Go back to the West Gate.
     .other = Resting heals nobody here. Look at the West Gate.
     .other-1 = Brave, but it leads away from the way out. Look at the West Gate.
-lesson-in-and-out-7 = You may walk one more area this turn.
+lesson-in-and-out-7 = You may walk into one more area this turn.
     .ask = Go into the Laundry, below you.
     .other = Look at the Laundry: claw marks and a chest.
     .other-1 = You would go home with 300 gold. One more room? Look at the Laundry.
     .other-2 = You have emptied that room. Look at the Laundry.
-lesson-in-and-out-8 = The troll healed a little, but you won. You can take 5 more hits.
-    .ask = Let your fighter check the treasure.
+lesson-in-and-out-8 = The troll healed a little, but you won. 5 more hits kill you.
+    .ask = Touch your fighter to check the treasure.
     .other = You have fought for it. Touch your fighter.
-lesson-in-and-out-9 = 400 more makes 700 gold! But the dead score nothing.
+lesson-in-and-out-9 = 700 gold! Another fight could kill you, and the dead score nothing.
     .ask = Go to the West Gate, towards home.
     .other = Nothing is left to gain here. Look at the West Gate.
     .other-1 = One bad fight now, and all your gold is lost. Look at the West Gate.
 lesson-in-and-out-10 = Gold counts only outside. One more step and you are out.
     .ask = Leave the castle.
     .other = What you carry counts only outside. Look at the way out.
-lesson-in-and-out-end = Alive, and 700 to 200: you win! The Princess alone would be worth 1,000.
+lesson-in-and-out-end = Alive, and 700 to 200: you win! The Princess would have brought 1,000 more.
 
 ## Lesson 2
 

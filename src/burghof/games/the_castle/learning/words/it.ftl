@@ -1,10 +1,10 @@
 ### Imparare Il castello, in italiano.
 
-pitch = Libera una principessa da un castello pieno di mostri. Vince chi ne esce in vita con più punti.
-how-you-win = Esci in vita dal castello con più punti: l’oro, 200 per ogni prigioniero, 1.000 per la principessa. In solitario vinci solo se è fuori anche lei.
-know-1 = Un turno: prepararsi, attraversare fino a due luoghi, incontrare, combattere, scoprire il tesoro.
-know-2 = Un dado, due colpi: tu infliggi il tuo tiro, il mostro quello che dice la sua riga per quel tiro. Alto è due volte meglio.
-know-3 = Le ferite restano. Un guerriero muore a 10, un chierico a 8, un mago a 6. I morti non segnano punti.
+pitch = Libera una principessa da un castello pieno di mostri. Vince chi si mette in salvo con più punti.
+how-you-win = Mettiti in salvo fuori dal castello con più punti: l’oro, 200 per ogni prigioniero, 1.000 per la principessa. In solitario vinci solo se è fuori anche lei.
+know-1 = Un turno: prepararsi, andare avanti di due luoghi al massimo, combattere i mostri, scoprire il tesoro.
+know-2 = Un solo tiro: infliggi tante ferite quante ne segna il dado; la riga del mostro dice quante ne subisci. Un tiro alto conviene.
+know-3 = Le ferite restano. Un guerriero muore a 10, un chierico a 8, un mago a 6. Chi muore non fa punti.
 know-4 = Due chiavi che vanno insieme aprono la cella. La principessa cammina con te; nessun teletrasporto la porta via.
 know-5 = L’oro conta solo fuori, e chi esce non torna.
 win-1 = Entrare
@@ -13,10 +13,10 @@ win-2 = Combattere per i tesori
     .about = oro, chiavi e trappole
 win-3 = Liberare la principessa
     .about = due chiavi aprono la cella: 1.000 punti
-win-4 = Uscire in vita
-    .about = vince chi ha più punti; i morti non ne hanno
+win-4 = Mettersi in salvo
+    .about = vince chi ha più punti; chi muore non ne ha
 turn-1 = Andare
-    .about = attraverso due luoghi al massimo
+    .about = di due luoghi al massimo
 turn-2 = Combattere
     .about = se c’è un mostro
 turn-3 = Scoprire il tesoro
@@ -29,45 +29,45 @@ rival-2 = Scudiero
 
 ## Lezione 1
 
-lesson-in-and-out = Dentro e fuori in vita
-    .about = I tuoi primi tre turni, dalla scelta dell’eroe al ritorno.
-lesson-in-and-out-1 = Una principessa è prigioniera in un castello pieno di mostri. Escine in vita col massimo dei punti!
+lesson-in-and-out = Dentro e poi in salvo
+    .about = I tuoi primi tre turni contro un paggio, dalla scelta dell’eroe al ritorno.
+lesson-in-and-out-1 = Un castello pieno di mostri, una principessa prigioniera: mettiti in salvo con più punti di tutti!
     .ask = Scegli il guerriero.
-    .other = Un buon eroe per dopo. Guarda il guerriero: regge 10 ferite, più degli altri.
-lesson-in-and-out-2 = Sei ingressi portano dentro. Subito dietro F ci sono due stanze.
+    .other = Un buon eroe per dopo. Guarda il guerriero: muore solo alla decima ferita.
+lesson-in-and-out-2 = Si entra da sei ingressi. Vicino a F ci sono due stanze.
     .ask = Scegli l’ingresso F.
-    .other = Puoi cominciare ovunque. Guarda F: subito dietro ci sono due stanze.
-lesson-in-and-out-3 = In un turno attraversi fino a due luoghi: stanze o tratti di corridoio.
+    .other = Puoi cominciare ovunque. Guarda F: lì vicino ci sono due stanze.
+lesson-in-and-out-3 = In un turno fai fino a due passi, in stanze o corridoi.
     .ask = Vai alla Porta ovest, subito dietro F.
     .other = Fuori non c’è niente da vincere. Guarda il riquadro illuminato accanto a F.
-lesson-in-and-out-4 = I graffi nascondono un mostro, il forziere un tesoro. Chi entra combatte.
+lesson-in-and-out-4 = I graffi segnalano un mostro, il forziere un tesoro. Chi entra combatte.
     .ask = Entra nella Stanza della volpe, qui sopra.
     .other = Guarda la Stanza della volpe, sopra di te: un mostro sorveglia un tesoro.
     .other-1 = Chi esce non torna, e non porti ancora niente. Guarda la Stanza della volpe.
     .other-2 = Nei corridoi non ci sono tesori. Guarda la Stanza della volpe.
-lesson-in-and-out-5 = Il tuo 5 vale per entrambi: ombra abbattuta, 1 ferita per te.
+lesson-in-and-out-5 = Un tiro, due effetti: con 5 l’ombra muore e tu subisci 1 ferita.
     .ask = Tocca il guerriero per scoprire il tesoro.
-    .other = Può essere una trappola, ma reggi ancora 9 ferite. Tocca il guerriero in basso.
-lesson-in-and-out-6 = 300 monete d’oro, e lo sai solo tu! Il paggio ha un elfo, che vale 200.
+    .other = Può essere una trappola, ma solo altre 9 ferite ti uccidono. Tocca il guerriero in basso.
+lesson-in-and-out-6 = 300 monete d’oro, e lo sai solo tu! Il paggio ha liberato un elfo: 200 punti.
     .ask = Torna alla Porta ovest.
     .other = Restare qui non ti guarisce. Guarda la Porta ovest.
     .other-1 = Che coraggio, ma così l’uscita si allontana. Guarda la Porta ovest.
-lesson-in-and-out-7 = In questo turno puoi raggiungere ancora un luogo.
+lesson-in-and-out-7 = In questo turno ti resta un passo.
     .ask = Entra nella Lavanderia, la stanza qui sotto.
     .other = Guarda la Lavanderia: graffi e un forziere.
     .other-1 = Torneresti a casa con 300 monete d’oro. Ancora una stanza? Guarda la Lavanderia.
     .other-2 = Quella stanza ormai è vuota. Guarda la Lavanderia.
-lesson-in-and-out-8 = Un troll guarisce dopo ogni assalto. È morto; tu reggi ancora 5 ferite.
+lesson-in-and-out-8 = Il troll è morto. Ma attenzione: altre 5 ferite ti uccidono.
     .ask = Tocca il guerriero per scoprire il tesoro.
     .other = Hai combattuto per averlo. Tocca il guerriero.
-lesson-in-and-out-9 = Altre 400: in tutto 700 monete d’oro! Ma i morti non segnano punti.
+lesson-in-and-out-9 = In tutto 700 monete d’oro! Un altro scontro può ucciderti, e chi muore non fa punti.
     .ask = Torna alla Porta ovest.
     .other = Qui non resta niente da prendere. Guarda la Porta ovest.
     .other-1 = Uno scontro andato male, e l’oro è perduto. Guarda la Porta ovest.
 lesson-in-and-out-10 = L’oro conta solo fuori. Manca un passo solo.
     .ask = Esci dal castello da F.
     .other = Quello che porti conta solo fuori. Guarda F: è anche l’uscita.
-lesson-in-and-out-end = In vita, e 700 a 200: vinci! Da sola, la principessa varrebbe 1.000.
+lesson-in-and-out-end = Sei in salvo e vinci 700 a 200! La principessa avrebbe portato altri 1.000 punti.
 
 ## Lezione 2
 
