@@ -47,11 +47,6 @@ IS_PICKED: Final = "(twins) => twins[0]?.getAttribute('aria-pressed') === 'true'
 WITHOUT_NAME: Final = '[data-pick][aria-label=""]:not([data-picture] *)'
 """Selector of things without a name for screen readers."""
 
-SCROLL_TRAY: Final = """(all) => {
-  for (const one of all) if (one.closest('.tray')) one.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-}"""
-"""Script: scroll a thing of the tray into view, as a person would."""
-
 BUSY: Final = 'main .board[aria-busy="true"]'
 """Selector of a board that still shows what others did: a press would only complete that."""
 
@@ -185,7 +180,6 @@ class Board:
         for _ in range(MOVE_TIMEOUT_MS):
             if self.click_now(pick):
                 return
-            self.thing(pick).evaluate_all(SCROLL_TRAY)
             self.pause()
         raise AssertionError(f"{pick} cannot be clicked")
 

@@ -14,6 +14,8 @@ from tests.site.guest import Chair, Guest
 from tests.site.keyboard import Keyboard
 from tests.site.layout_checks import layout_faults
 from tests.site.multiplayer import play_together
+from tests.site.position_page import PositionPage
+from tests.site.recorded_positions import Position, sample_positions
 from tests.site.screen_reader import AccessibleNode, ScreenReader
 
 GAME: Final = "the-castle"
@@ -121,6 +123,20 @@ def test_a_short_game_alone_by_mouse_to_its_end(new_guest: NewGuest) -> None:
     assert {"pick", "enter"} <= me.played_types
 
 
+def test_a_spell_brings_its_targets_into_view(new_guest: NewGuest) -> None:
+    shown = PositionPage(new_guest(size=(1024, 768)))
+    shown.show(next(one for one in sample_positions(GAME, 40) if ["spell-heroism", "figure-1"] in picks_of(one)))
+    strip = shown.page.locator(".strip")
+
+    strip.locator('[data-pick="spell-heroism"]').click()
+
+    box, target = strip.bounding_box(), strip.locator('[data-pick="figure-1"]').bounding_box()
+    assert box is not None
+    assert target is not None
+    assert target["y"] > box["y"] - 1
+    assert target["y"] + target["height"] < box["y"] + box["height"] + 1
+
+
 @few_moves_or_all
 def test_two_enemies_in_two_browsers(new_guest: NewGuest, moves: int | None) -> None:
     anna, ben = new_guest(), new_guest()
@@ -215,6 +231,11 @@ def test_alone_through_the_accessibility_tree(new_guest: NewGuest, moves: int | 
         board.pause()
 
     anna.expect_played(moves)
+
+
+def picks_of(position: Position) -> list[list[str]]:
+    """Return the picks of everything that is offered in a position."""
+    return [offer["picks"] for offer in position.view_message()["offers"]]
 
 
 def buttons(ear: ScreenReader) -> list[AccessibleNode]:
