@@ -60,9 +60,9 @@ def test_a_deaf_item_is_found(new_guest: NewGuest) -> None:
 
 
 def test_a_slow_answer_is_found(new_guest: NewGuest) -> None:
-    shown = PositionPage(new_guest())
-    shown.show(first_position("kilt-castle"))
-    shown.page.evaluate(MAKE_SLOW)
+    shown, position = PositionPage(new_guest()), first_position("kilt-castle")
+    shown.page.add_init_script(f"({MAKE_SLOW})()")
+    shown.show(position)
 
     assert shown.find_takers() > 0
 
@@ -70,6 +70,7 @@ def test_a_slow_answer_is_found(new_guest: NewGuest) -> None:
 
     assert press is not None
     assert press.is_slow
+    assert press_again_if_slow(shown, position, press).is_slow
 
 
 def test_a_bubble_over_something_that_can_be_picked_is_found(new_guest: NewGuest) -> None:
@@ -96,11 +97,29 @@ def faults_in(shown: PositionPage, position: Position, *, picks_first: bool) -> 
     presses = list(press_all(shown))
     assert presses, f"{position.name}: nothing takes a pointer"
     picks = [press for press in presses if press.picked and not press.plays]
-    found = [fault for press in presses for fault in press.faults()]
+    found = [fault for press in presses for fault in press_again_if_slow(shown, position, press).faults()]
     if picks and picks_first:
         first = Random(position.name).choice(picks).place
-        found += [f"{fault}, with a pick" for press in press_all(shown, first) for fault in press.faults()]
+        found += [
+            f"{fault}, with a pick"
+            for press in list(press_all(shown, first))
+            for fault in press_again_if_slow(shown, position, press, first).faults()
+        ]
     return [f"{position.name}: {fault}" for fault in found]
+
+
+def press_again_if_slow(shown: PositionPage, position: Position, press: Press, first: int | None = None) -> Press:
+    """Press a thing that answered slowly once more, on a page that has just been opened.
+
+    Other work on the machine slows down one press or the other. A slow page is slow each time.
+    """
+    if not press.is_slow:
+        return press
+    shown.show(position)
+    shown.find_takers()
+    if first is not None:
+        shown.press(first)
+    return shown.press(press.place) or press
 
 
 def press_all(shown: PositionPage, first: int | None = None) -> Iterator[Press]:
