@@ -65,6 +65,7 @@ def test_a_lesson_is_played_by_keys_on_a_phone_in_german(new_guest: NewGuest, ga
         anna.page.keyboard.press("Shift")
         anna.page.wait_for_function(HAS_FOCUS)
         for _ in range(MAX_PRESSES):
+            expect(learner.footer).not_to_have_attribute("data-task", "")  # The page waits for the board or the server.
             if learner.footer.get_attribute("data-task") != str(number):
                 break
             focused = anna.page.evaluate_handle("document.activeElement")

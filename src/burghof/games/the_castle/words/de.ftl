@@ -504,33 +504,25 @@ event-ballot-opened = { $agreed ->
         [with-you] Du und { $seats-others } seid euch einig
        *[other] { $seats } sind sich einig
     }: { first-choice }.
-   *[0] { $number ->
-        [2] Uneins. { $one-is ->
-            [you] Du
-           *[other] { $one }
-        }: { first-choice }. { $two-is ->
-            [you] Du
-           *[other] { $two }
-        }: { second-choice }.{ ballot-rule }
-       *[other] Uneins ({ $seats-you }): { $names-you }.{ ballot-rule }
-    }
+   *[0] { ballot-split }
 }
     .past = { $agreed ->
         [1] { $seats-is ->
             [with-you] Du und { $seats-others } wart euch einig
            *[other] { $seats } waren sich einig
         }: { first-choice }.
-       *[0] { $number ->
-            [2] Uneins. { $one-is ->
-                [you] Du
-               *[other] { $one }
-            }: { first-choice }. { $two-is ->
-                [you] Du
-               *[other] { $two }
-            }: { second-choice }.{ ballot-rule }
-           *[other] Uneins ({ $seats-you }): { $names-you }.{ ballot-rule }
-        }
+       *[0] { ballot-split }
     }
+ballot-split = { $number ->
+    [2] Uneins. { $one-is ->
+        [you] Du
+       *[other] { $one }
+    }: { first-choice }. { $two-is ->
+        [you] Du
+       *[other] { $two }
+    }: { second-choice }.{ ballot-rule }
+   *[other] Uneins ({ $seats-you }): { $names-you }.{ ballot-rule }
+}
 event-spell-cast = { $name-is ->
     [you] Du wirkst
    *[other] { $name } wirkt
@@ -782,19 +774,16 @@ event-shot-himself = { $name-is ->
 event-hurt = { $name-is ->
     [you] Du erleidest
    *[other] { $name } erleidet
-} { $hits } Treffer{ $left ->
-    [0] {""}
-    [one] ; 1 weiterer wäre tödlich
-   *[other] ; { $left } weitere wären tödlich
-}.
+} { $hits } Treffer{ hurt-left }.
     .past = { $name-is ->
         [you] Du hast
        *[other] { $name } hat
-    } { $hits } Treffer erlitten{ $left ->
-        [0] {""}
-        [one] ; 1 weiterer wäre tödlich
-       *[other] ; { $left } weitere wären tödlich
-    }.
+    } { $hits } Treffer erlitten{ hurt-left }.
+hurt-left = { $left ->
+    [0] {""}
+    [one] ; 1 weiterer wäre tödlich
+   *[other] ; { $left } weitere wären tödlich
+}
 event-died = { $name-is ->
     [you] Du bist tot.
    *[other] { $name } ist tot.

@@ -473,33 +473,25 @@ event-ballot-opened = { $agreed ->
         [with-you] You and { $seats-others } agree
        *[other] { $seats } agree
     }: { first-choice }.
-   *[0] { $number ->
-        [2] Not agreed. { $one-is ->
-            [you] You
-           *[other] { $one }
-        }: { first-choice }. { $two-is ->
-            [you] You
-           *[other] { $two }
-        }: { second-choice }.{ ballot-rule }
-       *[other] Not agreed ({ $seats-you }): { $names-you }.{ ballot-rule }
-    }
+   *[0] { ballot-split }
 }
     .past = { $agreed ->
         [1] { $seats-is ->
             [with-you] You and { $seats-others } agreed
            *[other] { $seats } agreed
         }: { first-choice }.
-       *[0] { $number ->
-            [2] Not agreed. { $one-is ->
-                [you] You
-               *[other] { $one }
-            }: { first-choice }. { $two-is ->
-                [you] You
-               *[other] { $two }
-            }: { second-choice }.{ ballot-rule }
-           *[other] Not agreed ({ $seats-you }): { $names-you }.{ ballot-rule }
-        }
+       *[0] { ballot-split }
     }
+ballot-split = { $number ->
+    [2] Not agreed. { $one-is ->
+        [you] You
+       *[other] { $one }
+    }: { first-choice }. { $two-is ->
+        [you] You
+       *[other] { $two }
+    }: { second-choice }.{ ballot-rule }
+   *[other] Not agreed ({ $seats-you }): { $names-you }.{ ballot-rule }
+}
 event-spell-cast = { $name-is ->
     [you] You cast
    *[other] { $name } casts
@@ -749,22 +741,19 @@ event-hurt = { $name-is ->
 } { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-}{ $left ->
-    [0] {""}
-    [one] ; 1 more would be deadly
-   *[other] ; { $left } more would be deadly
-}.
+}{ hurt-left }.
     .past = { $name-is ->
         [you] You
        *[other] { $name }
     } took { $hits ->
         [one] 1 hit
        *[other] { $hits } hits
-    }{ $left ->
-        [0] {""}
-        [one] ; 1 more would be deadly
-       *[other] ; { $left } more would be deadly
-    }.
+    }{ hurt-left }.
+hurt-left = { $left ->
+    [0] {""}
+    [one] ; 1 more would be deadly
+   *[other] ; { $left } more would be deadly
+}
 event-died = { $name-is ->
     [you] You are dead.
    *[other] { $name } is dead.

@@ -484,33 +484,25 @@ event-ballot-opened = { $agreed ->
         [with-you] { $seats-others } et toi êtes d’accord
        *[other] { $seats } sont d’accord
     } : { first-choice }.
-   *[0] { $number ->
-        [2] Pas d’accord. { $one-is ->
-            [you] Toi
-           *[other] { $one }
-        } : { first-choice }. { $two-is ->
-            [you] Toi
-           *[other] { $two }
-        } : { second-choice }.{ ballot-rule }
-       *[other] Pas d’accord ({ $seats-you }) : { $names-you }.{ ballot-rule }
-    }
+   *[0] { ballot-split }
 }
     .past = { $agreed ->
         [1] { $seats-is ->
             [with-you] { $seats-others } et toi étiez d’accord
            *[other] { $seats } étaient d’accord
         } : { first-choice }.
-       *[0] { $number ->
-            [2] Pas d’accord. { $one-is ->
-                [you] Toi
-               *[other] { $one }
-            } : { first-choice }. { $two-is ->
-                [you] Toi
-               *[other] { $two }
-            } : { second-choice }.{ ballot-rule }
-           *[other] Pas d’accord ({ $seats-you }) : { $names-you }.{ ballot-rule }
-        }
+       *[0] { ballot-split }
     }
+ballot-split = { $number ->
+    [2] Pas d’accord. { $one-is ->
+        [you] Toi
+       *[other] { $one }
+    } : { first-choice }. { $two-is ->
+        [you] Toi
+       *[other] { $two }
+    } : { second-choice }.{ ballot-rule }
+   *[other] Pas d’accord ({ $seats-you }) : { $names-you }.{ ballot-rule }
+}
 event-spell-cast = { $name-is ->
     [you] Tu jettes
    *[other] { $name } jette
@@ -769,22 +761,19 @@ event-hurt = { $name-is ->
 } { $hits ->
     [one] 1 blessure
    *[other] { $hits } blessures
-}{ $left ->
-    [0] {""}
-    [one] {" "}; 1 de plus serait mortelle
-   *[other] {" "}; { $left } de plus seraient mortelles
-}.
+}{ hurt-left }.
     .past = { $name-is ->
         [you] Tu as
        *[other] { $name } a
     } reçu { $hits ->
         [one] 1 blessure
        *[other] { $hits } blessures
-    }{ $left ->
-        [0] {""}
-        [one] {" "}; 1 de plus serait mortelle
-       *[other] {" "}; { $left } de plus seraient mortelles
-    }.
+    }{ hurt-left }.
+hurt-left = { $left ->
+    [0] {""}
+    [one] {" "}; 1 de plus serait mortelle
+   *[other] {" "}; { $left } de plus seraient mortelles
+}
 event-died = { $name-is ->
     [you] Tu meurs.
    *[other] { $name } meurt.

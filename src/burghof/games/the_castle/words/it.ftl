@@ -496,33 +496,25 @@ event-ballot-opened = { $agreed ->
         [with-you] Tu e { $seats-others } siete d’accordo
        *[other] { $seats } sono d’accordo
     }: { first-choice }.
-   *[0] { $number ->
-        [2] Disaccordo. { $one-is ->
-            [you] Tu
-           *[other] { $one }
-        }: { first-choice }. { $two-is ->
-            [you] Tu
-           *[other] { $two }
-        }: { second-choice }.{ ballot-rule }
-       *[other] Disaccordo ({ $seats-you }): { $names-you }.{ ballot-rule }
-    }
+   *[0] { ballot-split }
 }
     .past = { $agreed ->
         [1] { $seats-is ->
             [with-you] Tu e { $seats-others } eravate d’accordo
            *[other] { $seats } erano d’accordo
         }: { first-choice }.
-       *[0] { $number ->
-            [2] Disaccordo. { $one-is ->
-                [you] Tu
-               *[other] { $one }
-            }: { first-choice }. { $two-is ->
-                [you] Tu
-               *[other] { $two }
-            }: { second-choice }.{ ballot-rule }
-           *[other] Disaccordo ({ $seats-you }): { $names-you }.{ ballot-rule }
-        }
+       *[0] { ballot-split }
     }
+ballot-split = { $number ->
+    [2] Disaccordo. { $one-is ->
+        [you] Tu
+       *[other] { $one }
+    }: { first-choice }. { $two-is ->
+        [you] Tu
+       *[other] { $two }
+    }: { second-choice }.{ ballot-rule }
+   *[other] Disaccordo ({ $seats-you }): { $names-you }.{ ballot-rule }
+}
 event-spell-cast = { $name-is ->
     [you] Tu lanci
    *[other] { $name } lancia
@@ -788,22 +780,19 @@ event-hurt = { $name-is ->
 } { $hits ->
     [one] 1 ferita
    *[other] { $hits } ferite
-}{ $left ->
-    [0] {""}
-    [one] ; un’altra sarebbe mortale
-   *[other] ; altre { $left } sarebbero mortali
-}.
+}{ hurt-left }.
     .past = { $name-is ->
         [you] Hai
        *[other] { $name } ha
     } subito { $hits ->
         [one] 1 ferita
        *[other] { $hits } ferite
-    }{ $left ->
-        [0] {""}
-        [one] ; un’altra sarebbe mortale
-       *[other] ; altre { $left } sarebbero mortali
-    }.
+    }{ hurt-left }.
+hurt-left = { $left ->
+    [0] {""}
+    [one] ; un’altra sarebbe mortale
+   *[other] ; altre { $left } sarebbero mortali
+}
 event-died = { $name-is ->
     [you] Tu muori.
    *[other] { $name } muore.
