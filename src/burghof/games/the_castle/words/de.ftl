@@ -526,7 +526,12 @@ ballot-split = { $number ->
 event-spell-cast = { $name-is ->
     [you] Du wirkst
    *[other] { $name } wirkt
-} { $spell }{ $aimed ->
+} { $spell }{ spell-target }.
+    .past = { $name-is ->
+        [you] Du hast
+       *[other] { $name } hat
+    } { $spell }{ spell-target } gewirkt.
+spell-target = { $aimed ->
     [0] {""}
    *[1] {" "}{ $kind ->
         [heroism] für
@@ -535,20 +540,7 @@ event-spell-cast = { $name-is ->
         [you] dich
        *[other] { $target }
     }
-}.
-    .past = { $name-is ->
-        [you] Du hast
-       *[other] { $name } hat
-    } { $spell }{ $aimed ->
-        [0] {""}
-       *[1] {" "}{ $kind ->
-            [heroism] für
-           *[other] gegen
-        } { $target-is ->
-            [you] dich
-           *[other] { $target }
-        }
-    } gewirkt.
+}
 event-spell-rolled = { $name-is ->
     [you] Du würfelst
    *[other] { $name } würfelt
@@ -1120,25 +1112,19 @@ event-no-sword = { $solo ->
 event-melee-rolled = { $name-is ->
     [you] Du würfelst
    *[other] { $name } würfelt
-} { $pips }{ $modifier ->
+} { melee-roll }.
+    .past = { $name-is ->
+        [you] Du hast
+       *[other] { $name } hat
+    } { melee-roll } gewürfelt.
+melee-roll = { $pips }{ $modifier ->
     [0] {""}
     [1] {" "}+ 1 = { $total }
    *[other] {" "}− 1 = { $total }
 } gegen { $other-is ->
     [you] dich
    *[other] { $other }
-}.
-    .past = { $name-is ->
-        [you] Du hast
-       *[other] { $name } hat
-    } { $pips }{ $modifier ->
-        [0] {""}
-        [1] {" "}+ 1 = { $total }
-       *[other] {" "}− 1 = { $total }
-    } gegen { $other-is ->
-        [you] dich
-       *[other] { $other }
-    } gewürfelt.
+}
 event-regenerated = { $name } heilt 1 Treffer.
     .past = { $name } hat 1 Treffer geheilt.
 event-witch-cast = { $spell ->

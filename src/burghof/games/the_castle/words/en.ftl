@@ -495,7 +495,12 @@ ballot-split = { $number ->
 event-spell-cast = { $name-is ->
     [you] You cast
    *[other] { $name } casts
-} { $spell }{ $aimed ->
+} { $spell }{ spell-target }.
+    .past = { $name-is ->
+        [you] You
+       *[other] { $name }
+    } cast { $spell }{ spell-target }.
+spell-target = { $aimed ->
     [0] {""}
    *[1] {" "}{ $kind ->
         [heroism] on
@@ -504,20 +509,7 @@ event-spell-cast = { $name-is ->
         [you] you
        *[other] { $target }
     }
-}.
-    .past = { $name-is ->
-        [you] You
-       *[other] { $name }
-    } cast { $spell }{ $aimed ->
-        [0] {""}
-       *[1] {" "}{ $kind ->
-            [heroism] on
-           *[other] at
-        } { $target-is ->
-            [you] you
-           *[other] { $target }
-        }
-    }.
+}
 event-spell-rolled = { $name-is ->
     [you] You roll
    *[other] { $name } rolls
@@ -1095,25 +1087,19 @@ event-no-sword = { $solo ->
 event-melee-rolled = { $name-is ->
     [you] You roll
    *[other] { $name } rolls
-} { $pips }{ $modifier ->
+} { melee-roll }.
+    .past = { $name-is ->
+        [you] You
+       *[other] { $name }
+    } rolled { melee-roll }.
+melee-roll = { $pips }{ $modifier ->
     [0] {""}
     [1] {" "}+ 1 = { $total }
    *[other] {" "}− 1 = { $total }
 } against { $other-is ->
     [you] you
    *[other] { $other }
-}.
-    .past = { $name-is ->
-        [you] You
-       *[other] { $name }
-    } rolled { $pips }{ $modifier ->
-        [0] {""}
-        [1] {" "}+ 1 = { $total }
-       *[other] {" "}− 1 = { $total }
-    } against { $other-is ->
-        [you] you
-       *[other] { $other }
-    }.
+}
 event-regenerated = { $name } heals 1 hit.
     .past = { $name } healed 1 hit.
 event-witch-cast = { $spell ->

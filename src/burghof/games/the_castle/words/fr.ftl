@@ -506,7 +506,12 @@ ballot-split = { $number ->
 event-spell-cast = { $name-is ->
     [you] Tu jettes
    *[other] { $name } jette
-} le sort { $spell }{ $aimed ->
+} le sort { $spell }{ spell-target }.
+    .past = { $name-is ->
+        [you] Tu as
+       *[other] { $name } a
+    } jeté le sort { $spell }{ spell-target }.
+spell-target = { $aimed ->
     [0] {""}
    *[1] {" "}{ $kind ->
         [heroism] pour
@@ -515,20 +520,7 @@ event-spell-cast = { $name-is ->
         [you] toi
        *[other] { $target }
     }
-}.
-    .past = { $name-is ->
-        [you] Tu as
-       *[other] { $name } a
-    } jeté le sort { $spell }{ $aimed ->
-        [0] {""}
-       *[1] {" "}{ $kind ->
-            [heroism] pour
-           *[other] contre
-        } { $target-is ->
-            [you] toi
-           *[other] { $target }
-        }
-    }.
+}
 event-spell-rolled = { $name-is ->
     [you] Tu obtiens
    *[other] { $name } obtient
@@ -1117,25 +1109,19 @@ event-no-sword = { $solo ->
 event-melee-rolled = { $name-is ->
     [you] Tu obtiens
    *[other] { $name } obtient
-} { $pips }{ $modifier ->
+} { melee-roll }.
+    .past = { $name-is ->
+        [you] Tu as
+       *[other] { $name } a
+    } obtenu { melee-roll }.
+melee-roll = { $pips }{ $modifier ->
     [0] {""}
     [1] {" "}+ 1 = { $total }
    *[other] {" "}− 1 = { $total }
 } contre { $other-is ->
     [you] toi
    *[other] { $other }
-}.
-    .past = { $name-is ->
-        [you] Tu as
-       *[other] { $name } a
-    } obtenu { $pips }{ $modifier ->
-        [0] {""}
-        [1] {" "}+ 1 = { $total }
-       *[other] {" "}− 1 = { $total }
-    } contre { $other-is ->
-        [you] toi
-       *[other] { $other }
-    }.
+}
 event-regenerated = { $name } guérit de 1 blessure.
     .past = { $name } a guéri de 1 blessure.
 event-witch-cast = { $spell ->

@@ -518,7 +518,12 @@ ballot-split = { $number ->
 event-spell-cast = { $name-is ->
     [you] Tu lanci
    *[other] { $name } lancia
-} { $spell }{ $aimed ->
+} { $spell }{ spell-target }.
+    .past = { $name-is ->
+        [you] Hai
+       *[other] { $name } ha
+    } lanciato { $spell }{ spell-target }.
+spell-target = { $aimed ->
     [0] {""}
    *[1] {" "}{ $kind ->
         [heroism] per { $target-is ->
@@ -530,23 +535,7 @@ event-spell-cast = { $name-is ->
            *[other] { $target }
         }
     }
-}.
-    .past = { $name-is ->
-        [you] Hai
-       *[other] { $name } ha
-    } lanciato { $spell }{ $aimed ->
-        [0] {""}
-       *[1] {" "}{ $kind ->
-            [heroism] per { $target-is ->
-                [you] te
-               *[other] { $target }
-            }
-           *[other] contro { $target-is ->
-                [you] di te
-               *[other] { $target }
-            }
-        }
-    }.
+}
 event-spell-rolled = { $name-is ->
     [you] Tu tiri
    *[other] { $name } tira
@@ -1136,25 +1125,19 @@ event-no-sword = { $solo ->
 event-melee-rolled = { $name-is ->
     [you] Tu tiri
    *[other] { $name } tira
-} { $pips }{ $modifier ->
+} { melee-roll }.
+    .past = { $name-is ->
+        [you] Hai
+       *[other] { $name } ha
+    } tirato { melee-roll }.
+melee-roll = { $pips }{ $modifier ->
     [0] {""}
     [1] {" "}+ 1 = { $total }
    *[other] {" "}− 1 = { $total }
 } contro { $other-is ->
     [you] di te
    *[other] { $other }
-}.
-    .past = { $name-is ->
-        [you] Hai
-       *[other] { $name } ha
-    } tirato { $pips }{ $modifier ->
-        [0] {""}
-        [1] {" "}+ 1 = { $total }
-       *[other] {" "}− 1 = { $total }
-    } contro { $other-is ->
-        [you] di te
-       *[other] { $other }
-    }.
+}
 event-regenerated = { $name } guarisce 1 ferita.
     .past = { $name } ha guarito 1 ferita.
 event-witch-cast = { $spell ->
