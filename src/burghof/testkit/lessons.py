@@ -27,14 +27,13 @@ def check_lessons(trial: AnyTrial) -> None:
     check_pictures(trial)
     lessons = read_lessons(trial.folder, trial.plugin)
     _require(len({lesson.id for lesson in lessons}) == len(lessons), "two lessons have the same id")
-    clauses = {clause.number for chapter in read_rulebook(trial.folder).chapters for clause in chapter.clauses}
+    clauses = read_rulebook(trial.folder).numbers
     for lesson in lessons:
         _require(bool(lesson.steps), f"{lesson.id} has no step")
         for step in lesson.steps:
             _require(bool(step.accepts) != bool(step.touch), f"{lesson.id}: a step is a move or a touch")
             _require(step.clause in clauses, f"{lesson.id}: there is no clause {step.clause}")
-        match = new_lesson_match(trial.plugin, lesson, [Player(f"P{seat}", None) for seat in range(lesson.seats)])
-        open_lesson(match)
+        match = _opened(trial, lesson)
         _play_all(match, lesson.before)
         _play_on(match, lesson, ())
 
@@ -42,7 +41,7 @@ def check_lessons(trial: AnyTrial) -> None:
 def check_pictures(trial: AnyTrial) -> None:
     """Look at the further pictures of the rulebook: their steps and clauses exist, and what is refused is refused."""
     lessons = {lesson.id: lesson for lesson in read_lessons(trial.folder, trial.plugin)}
-    clauses = {clause.number for chapter in read_rulebook(trial.folder).chapters for clause in chapter.clauses}
+    clauses = read_rulebook(trial.folder).numbers
     for picture in read_further_pictures(trial.folder, trial.plugin):
         name = f"the picture of {picture.clause} at {picture.lesson} {picture.step}"
         _require(picture.clause in clauses, f"{name}: there is no such clause")
@@ -51,13 +50,19 @@ def check_pictures(trial: AnyTrial) -> None:
         _require(lesson is not None and first <= picture.step <= len(lesson.steps), f"{name}: there is no such step")
         if lesson is None or picture.refused is None:
             continue
-        match = new_lesson_match(trial.plugin, lesson, [Player(f"P{seat}", None) for seat in range(lesson.seats)])
-        open_lesson(match)
+        match = _opened(trial, lesson)
         _play_all(match, tuple(scripted_moves(lesson, (0,) * (picture.step - 1))))
         decision = match.decision_of(lesson.learner)
         result = None if decision is None else match.play(lesson.learner, picture.refused, decision.token)
         is_refused = isinstance(result, Refusal) and result.clause == picture.clause
         _require(is_refused, f"{name}: the clause does not forbid the move")
+
+
+def _opened(trial: AnyTrial, lesson: AnyLesson) -> AnyMatch:
+    """Return the match of a lesson, opened, before its first move."""
+    match = new_lesson_match(trial.plugin, lesson, [Player(f"P{seat}", None) for seat in range(lesson.seats)])
+    open_lesson(match)
+    return match
 
 
 def _play_on(match: AnyMatch, lesson: AnyLesson, choices: tuple[int, ...]) -> None:

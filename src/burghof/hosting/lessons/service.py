@@ -58,8 +58,6 @@ from burghof.wire.responses import Chair, MyRights, Table
 
 PAGE: Final = "page"
 """The bot whose name the others have. It does not play: the lesson has their moves."""
-
-
 MAX_SENTENCES: Final = 3
 """Number of sentences beside a picture that does not choose them; some moves have dozens of consequences."""
 NAMELESS: Final = "…"

@@ -64,7 +64,7 @@ SEVERAL: dict[int, dict[Tile, Several]] = {
     2: {tile: Several(f"two-{tile.value}") for tile in Tile},
     3: {tile: Several(f"three-{tile.value}") for tile in Tile},
 }
-"""Names of two and of three equal tiles. A room has at most three holes, and a slide uncovers no more."""
+"""Names of two and of three equal tiles. Neither a roof nor a slide uncovers more than three."""
 
 
 class Spot(TranslatedEnum):
