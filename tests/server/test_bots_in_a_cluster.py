@@ -8,7 +8,8 @@ from uuid import UUID
 import psutil  # type: ignore[import-untyped]
 import pytest
 
-from tests.server.chaos.cluster import Cluster, Member, free_port, run_nats
+from tests.ports import free_port
+from tests.server.chaos.cluster import Cluster, Member, run_nats
 from tests.server.chaos.run import find_broken_records
 from tests.server.processes import run
 from tests.server.socket_player import SocketPlayer

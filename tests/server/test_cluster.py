@@ -12,7 +12,8 @@ import psycopg
 import pytest
 
 from burghof.server.home.postgres import Postgres
-from tests.server.chaos.cluster import Cluster, free_port, run_nats, wait_until_ready
+from tests.ports import free_port
+from tests.server.chaos.cluster import Cluster, run_nats, wait_until_ready
 from tests.server.chaos.run import count_stored_moves, find_broken_records
 from tests.server.processes import run
 from tests.server.socket_player import SocketPlayer

@@ -10,7 +10,7 @@ import pytest
 from burghof.kernel import VerifiedMatch, find_games, load_plugin, read_record, verify
 from burghof.server.home.postgres import Postgres
 from tests.cli.terminal import run_burghof
-from tests.server.chaos.cluster import free_port
+from tests.ports import free_port
 from tests.server.home_process import HomeProcess, Visitor, temporary_home
 
 

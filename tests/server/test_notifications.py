@@ -7,7 +7,8 @@ import pytest
 from burghof.server.infra import database
 from burghof.server.infra.bus import NatsBus
 from burghof.wire.client_in import CompleteShowing, ReportShown, Unwatch
-from tests.server.chaos.cluster import free_port, run_nats
+from tests.ports import free_port
+from tests.server.chaos.cluster import run_nats
 from tests.server.fake_client import FakeClient, Json
 from tests.server.outage import outage, terminate_connections
 from tests.server.processes import ServerProcesses, run, wait_until

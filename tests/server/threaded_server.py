@@ -7,7 +7,8 @@ from msgspec.structs import replace
 
 from burghof.server.process.container import Container
 from burghof.server.web import WebServer
-from tests.server.chaos.cluster import free_port, wait_until_ready
+from tests.ports import free_port
+from tests.server.chaos.cluster import wait_until_ready
 from tests.server.processes import ServerProcesses
 
 

@@ -3,13 +3,9 @@
 import signal
 import socket
 from pathlib import Path
-from random import SystemRandom
-from typing import Final
 
+from tests.ports import free_port
 from tests.server.home_process import HomeProcess
-
-STABLE_PORTS: Final = range(20_000, 32_000)
-"""Ports that are never used for outgoing connections, so that a killed server finds its own still free."""
 
 
 class HomeServer:
@@ -18,7 +14,7 @@ class HomeServer:
     def __init__(self, folder: Path) -> None:
         """Start the server."""
         self._folder = folder
-        self._port = _free_port()
+        self._port = free_port()
         self._home = self._start()
 
     @property
@@ -49,12 +45,3 @@ class HomeServer:
 
     def _start(self) -> HomeProcess:
         return HomeProcess(self._folder, "--plain", "--port", str(self._port))
-
-
-def _free_port() -> int:
-    """Return a port that no process listens on."""
-    while True:
-        port = SystemRandom().choice(STABLE_PORTS)
-        with socket.socket() as one:
-            if one.connect_ex(("127.0.0.1", port)):
-                return port

@@ -10,7 +10,8 @@ from time import monotonic
 import httpx
 
 from burghof.server.home.postgres import Postgres
-from tests.server.chaos.cluster import HANG_TIMEOUT_S, Cluster, Member, free_port, run_nats
+from tests.ports import free_port
+from tests.server.chaos.cluster import HANG_TIMEOUT_S, Cluster, Member, run_nats
 
 
 class SiteCluster:

@@ -15,6 +15,7 @@ from urllib.request import urlopen
 
 import pytest
 
+from tests.ports import free_port
 from tests.server.home_process import temporary_home
 from tools.dev import MESSAGES_VARIABLE, ROOT, child
 from tools.dev.__main__ import is_in_use, main, server_command, server_environment
@@ -34,13 +35,6 @@ def wait_until(condition: Callable[[], bool]) -> None:
     while not condition():
         assert time.monotonic() < deadline, "it did not happen in time"
         time.sleep(0.02)
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
 
 
 class Trial:

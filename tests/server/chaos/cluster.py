@@ -10,23 +10,18 @@ from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from random import Random
 from shutil import which
-from socket import create_server
 from time import monotonic
 
 import httpx
 import psutil  # type: ignore[import-untyped]
+
+from tests.ports import free_port
 
 HANG_TIMEOUT_S = 600.0
 """Seconds after which a wait counts as hanging; failures are noticed at once, and a busy machine may be slow."""
 MIN_MOVES_BETWEEN_KILLS = 8
 """Minimum number of moves acknowledged between two kills."""
 BIN = Path(sys.executable).parent
-
-
-def free_port() -> int:
-    """Return an unused port."""
-    with create_server(("127.0.0.1", 0)) as server:
-        return int(server.getsockname()[1])
 
 
 @contextmanager

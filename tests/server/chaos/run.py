@@ -13,7 +13,8 @@ from burghof.hosting.journal.live_tables import LiveTableCache
 from burghof.kernel import Fault, Record, VerifiedMatch, verify
 from burghof.server.infra.database import Database
 from burghof.server.journal.repository import JournalRepository
-from tests.server.chaos.cluster import Cluster, free_port, run_nats
+from tests.ports import free_port
+from tests.server.chaos.cluster import Cluster, run_nats
 from tests.server.chaos.crowd import Acknowledged, Crowd
 
 
