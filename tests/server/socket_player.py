@@ -16,7 +16,7 @@ from burghof.client.table_follower import Json, TableFollower
 from tests.server.chaos.crowd import Acknowledged
 
 RESEND_AFTER_S = 2.0
-"""Seconds without a message after which the player sends again."""
+"""Seconds without a message after which a player usually sends again."""
 RETRY_DELAY_S = 0.1
 
 
@@ -40,6 +40,8 @@ class SocketPlayer:
         self.may_move = asyncio.Event()
         """While it is cleared, this person makes no move, so that the game cannot end."""
         self.may_move.set()
+        self.resend_after_s = RESEND_AFTER_S
+        """Seconds of silence after which this person sends again; after twice as many, they try another process."""
 
     @asynccontextmanager
     async def session(self) -> AsyncIterator["SocketPlayer"]:
@@ -123,11 +125,11 @@ class SocketPlayer:
     async def _receive(self, socket: ClientConnection) -> str | bytes:
         """Return the next message; after a silence resend the open move, since its answer may have been lost."""
         try:
-            return await asyncio.wait_for(socket.recv(), RESEND_AFTER_S)
+            return await asyncio.wait_for(socket.recv(), self.resend_after_s)
         except TimeoutError:
             await self._resend(socket)
             await self._send(socket, {"type": "ping"})
-            return await asyncio.wait_for(socket.recv(), 2 * RESEND_AFTER_S)
+            return await asyncio.wait_for(socket.recv(), 2 * self.resend_after_s)
 
     async def _resend(self, socket: ClientConnection) -> None:
         """Send the unanswered move, if there is one."""

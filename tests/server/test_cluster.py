@@ -125,6 +125,7 @@ def test_a_process_that_drains_sends_its_people_elsewhere_and_nothing_is_lost(da
         port = free_port()
         with run_nats(port):
             async with cluster_game(database_url, port) as here:
+                here.anna.resend_after_s = GAME_TIMEOUT_S  # She leaves her process only because it drains.
                 playing = here.start_players()
                 await here.wait_for_moves(3)
                 here.ben.may_move.clear()
