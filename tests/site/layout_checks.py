@@ -1,5 +1,6 @@
 """Checks of a page: accessibility violations that axe finds, and elements without enough room."""
 
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -16,8 +17,8 @@ MIN_TOUCH_PX: Final = 44
 SCROLLABLE_SIDEWAYS: Final = ".scroll, .seats, .gates, .eyes"
 """Elements that may scroll sideways where there is little room: a wide table, chips, gates, the seats of a replay."""
 
-RUN_AXE: Final = """async () => {
-  const { violations } = await axe.run(document, { resultTypes: ['violations'] });
+RUN_AXE: Final = """async (rules) => {
+  const { violations } = await axe.run(document, { resultTypes: ['violations'], ...(rules && { runOnly: rules }) });
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html, any, all, none }) => {
     const why = [...any, ...all, ...none].map(({ message }) => message).join('; ');
     return `${id}: ${html.slice(0, 160)}: ${why}`;
@@ -30,11 +31,11 @@ def _axe() -> str:
     return AXE.read_text(encoding="utf-8")
 
 
-def violations(page: Page) -> list[str]:
-    """Return the accessibility violations of a page."""
+def violations(page: Page, rules: Sequence[str] | None = None) -> list[str]:
+    """Return the accessibility violations of a page, by all rules or by some."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(f"{_axe()};null")
-    found: list[str] = page.evaluate(RUN_AXE)
+    found: list[str] = page.evaluate(RUN_AXE, rules)
     return found
 
 

@@ -9,11 +9,13 @@ from msgspec import Struct
 from playwright.sync_api import Page, Route
 
 from burghof.kernel import AnyStep
+from burghof.wire.client_in import PROTOCOL
 from tests.site.guest import Guest
 from tests.site.recorded_positions import TABLE_ID, Json, Position
 
 SCRIPT: Final = (Path(__file__).parent / "pointer_probe.js").read_text(encoding="utf-8").partition("*/")[2]
-PROTOCOL: Final = {"type": "welcome", "protocol": 2, "name": "", "heartbeat": 20}
+WELCOME: Final = {"type": "welcome", "protocol": PROTOCOL, "name": "", "heartbeat": 86_400}
+"""The first message; the page never counts as disconnected, however long a test is silent."""
 NO_REVIEW: Final[Json] = {"standing": "none", "review": None, "places": [], "unjudged": [], "swings": []}
 LIMIT_MS: Final = 100
 """Maximum milliseconds of the page until it answers a press."""
@@ -88,7 +90,7 @@ class PositionPage:
         self._steps = steps
         self.page.goto(f"{self._guest.url}/tables/{TABLE_ID}")
         self.page.wait_for_function("() => probe.isWatching")
-        self.deliver(PROTOCOL, position.table_message(), position.view_message())
+        self.deliver(WELCOME, position.table_message(), position.view_message())
         self.page.wait_for_function(IS_OVER if position.match.is_over else IS_DRAWN)
         self._answer_moves()
 

@@ -16,6 +16,7 @@ from playwright.sync_api import BrowserContext, Page
 from burghof.kernel import Message, PlayerName, Seat, say
 from burghof.words.translator import Translator
 from tests.site.guest import TIMEOUT_MS
+from tests.site.position_page import WELCOME
 from tests.site.story_sampler import Json, Recording, Sample, install_sampler, read_samples
 
 ROOT: Final = Path(__file__).parents[2]
@@ -105,7 +106,7 @@ def build_points(recording: Recording, context: BrowserContext) -> list[Point]:
     page.keyboard.press("Shift")
     page.wait_for_timeout(300)
     narrator, story = Narrator(recording.game, recording.seat), list[Point]()
-    page.evaluate("story.deliver({ type: 'welcome', protocol: 1, name: '', heartbeat: 20 })")
+    page.evaluate("(welcome) => story.deliver(welcome)", WELCOME)
     received = 0
     for point, shown in _points(recording, narrator):
         new = recording.messages[received : point.received]

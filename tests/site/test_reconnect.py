@@ -63,8 +63,9 @@ def test_a_broken_line_is_said_and_comes_back_by_itself(new_guest: NewGuest) -> 
     lost = anna.page.get_by_role("alert").filter(has_text=anna.text("problem-offline"))
     expect(lost).to_be_visible()
     expect(anna.outline.choices).to_have_count(0)
-    road.restore()
     anna.button("retry-now").click()
+    expect(lost).to_be_visible()
+    road.restore()
     expect(lost).to_be_hidden()
     expect_play_continues(anna, received)
 
