@@ -32,7 +32,7 @@ rival-2 = Gold
 
 lesson-first-stones = Die ersten Steine
     .about = Deine ersten Züge in einer neuen Partie zu dritt.
-lesson-first-stones-1 = Drei Familien bauen eine Burg; du bist Rot. Die meisten Dukaten gewinnen.
+lesson-first-stones-1 = Drei Familien bauen eine Burg; du bist Rot. Sammle die meisten Dukaten!
     .ask = Versetz deine rote Karte an Spalte D.
     .other = Die rote Karte liegt an Spalte B. Leg sie an Spalte D.
 lesson-first-stones-2 = Die Karte sagt, wer wo baut: du, in Spalte D.
@@ -49,7 +49,7 @@ lesson-first-stones-5 = Überbauen kostet 1 Dukaten je Stockwerk, das schon steh
     .ask = Bau ein Stockwerk ohne Wappen auf D1.
     .other = D2 kostet nichts, aber dann behält Gold D1. Zahl 2 Dukaten, und bau auf D1.
     .other-1 = D1 stimmt. Heb dir die Wappen auf, und nimm das Stockwerk ohne Wappen.
-lesson-first-stones-6 = Dukatentag: Die Kasse zahlte für Türme nebeneinander. Auf Golds Karte ist auch Rot.
+lesson-first-stones-6 = Dukatentag: Die Kasse hat Türme nebeneinander bezahlt. Auf Golds Karte ist auch Rot.
     .ask = Bau mit: auf C1, ohne Wappen.
     .other = Mit C1 hast du drei Türme nebeneinander. C1 berührt D1 und kostet nur 1 Dukaten.
     .other-1 = C1 stimmt. Heb dir die Wappen auf, und nimm das Stockwerk ohne Wappen.
