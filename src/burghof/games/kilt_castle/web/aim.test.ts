@@ -40,6 +40,13 @@ const lay = (to: number, isDucatDay = false, sites: readonly Site[] = []): KiltO
   preview: { type: 'relocate', builders: ['red'], sites, is_ducat_day: isDucatDay },
 });
 
+const build = (): KiltOffer => ({
+  move: { type: 'build', field: 3, crests: 0 },
+  picks: ['field-3', 'floor-0'],
+  message: { key: 'offer-build', data: { field: 'D1', crests: 0 } },
+  preview: { type: 'build', price: 0, payee: null, roof: 'none', incomes: [7, 2, 2, 4] },
+});
+
 const stateOf = (
   openOffers: readonly KiltOffer[],
   picked: readonly string[],
@@ -77,6 +84,24 @@ describe('What the herald says about a card', () => {
     expect(heraldText(stateOf([aimed], aimed.picks, aimed))?.more).toMatchObject({
       key: 'board-then-prices',
       data: { free: 1, paid: 1 },
+    });
+  });
+
+  it('says who builds after a floor, and what the ducat day pays', () => {
+    const aimed = build();
+    const after = (changes: Partial<View>): unknown =>
+      heraldText({ view: { ...VIEW, phase: 'build', ...changes }, picked: aimed.picks, openOffers: [aimed], aimed });
+
+    expect(after({ builders: ['red'] })).toBeNull();
+    expect(after({ builders: ['red', 'gold'] })).toMatchObject({
+      sentence: aimed.message,
+      more: { key: 'board-then-next', data: { seat: who(2) } },
+    });
+    expect(after({ builders: ['red', 'gold'], is_ducat_day: true })).toMatchObject({
+      more: { key: 'board-then-next-day', data: { seat: who(2) } },
+    });
+    expect(after({ builders: ['red'], is_ducat_day: true })).toMatchObject({
+      more: { key: 'board-then-paid', data: { seat: who(0), ducats: 7 } },
     });
   });
 

@@ -2,7 +2,8 @@
 import { numberOf, spaceOf, type KiltOffer } from './scene.ts';
 import { lineRef } from './names.ts';
 import { cellOf } from './geometry.ts';
-import type { Move, Preview, RelocatePreview, Site, View } from './types.gen.ts';
+import { ownerOf } from './colours.ts';
+import type { BuildPreview, Move, Preview, RelocatePreview, Site, View } from './types.gen.ts';
 import type { HeraldText, PickState } from '#lib/board/contract.ts';
 import type { Message, MessageRef } from '#lib/wire/out.gen.ts';
 import { who } from '#lib/words/translator.ts';
@@ -74,9 +75,26 @@ function consequence(view: View, card: number, preview: RelocatePreview): Messag
   };
 }
 
+/** Return what follows from building there: who builds next, or else what a ducat day pays. */
+function afterBuilding(view: View, preview: BuildPreview): Message | null {
+  const next = view.builders[1];
+  const seat = view.seat ?? view.active;
+  if (next !== undefined)
+    return {
+      key: view.is_ducat_day ? 'board-then-next-day' : 'board-then-next',
+      data: { seat: who(ownerOf(view, next)) },
+    };
+  if (!view.is_ducat_day) return null;
+  return { key: 'board-then-paid', data: { seat: who(seat), ducats: preview.incomes[seat] ?? 0 } };
+}
+
 export function heraldText(state: State): HeraldText | null {
   const { view, aimed } = state;
   if (aimed === null) return placeQuestion(state);
+  if (aimed.preview?.type === 'build') {
+    const more = afterBuilding(view, aimed.preview);
+    return more && { sentence: aimed.message, more };
+  }
   if (aimed.move.type !== 'relocate' || aimed.preview?.type !== 'relocate') return null;
   const more = consequence(view, aimed.move.card, aimed.preview);
   // The card is in the hand, so the question need not name it.

@@ -99,11 +99,11 @@ own-tower-then = { $roof ->
 }
 price-then = { $roof ->
    *[set] { $price ->
-        [one] 1 Dukat
+        [one] 1 Dukaten
        *[other] { $price } Dukaten
     }, dann ein Dach.
     [none] { $price ->
-        [one] 1 Dukat geht
+        [one] 1 Dukaten geht
        *[other] { $price } Dukaten gehen
     } an { $payee }.
 }
@@ -539,8 +539,8 @@ board-field = { $tower }, { $kind ->
    *[price] kostet { $price } Dukaten
 }
 board-free = frei
-board-own = deiner
-board-own-other = eigener
+board-own = dein
+board-own-other = eigen
 board-last-card = letzte Karte: Dukatentag
 board-day-called = es folgt ein Dukatentag
 board-day = dann Dukatentag
@@ -586,7 +586,7 @@ board-fields = { $fields ->
     [one] { $fields } Feld
    *[other] { $fields } Felder
 }
-board-empties = An { $space } liegt keine Karte mehr: Dukatentag, { $ducats } für dich
+board-empties = An { $space } liegt dann keine Karte mehr: Dukatentag, { $ducats } für dich
 board-which = Welche Karte an { $space }? Tipp auf dem Brett eine andere Kartenreihe an, um sie hier zu sehen.
 board-lay = An { $line }{ end-of-line } legen? { who-builds }
 board-where = Wohin mit { $kind ->
@@ -612,6 +612,18 @@ board-then-prices = { $free ->
        *[other] {" "}
     }Für Dukaten: { $paid-fields }.
 }
+board-then-next = { $seat-is ->
+    [you] Danach baust du noch einmal.
+   *[other] Danach baut { $seat }.
+}
+board-then-next-day = { $seat-is ->
+    [you] Danach baust du noch einmal, und es folgt ein Dukatentag.
+   *[other] Danach baut { $seat }, und es folgt ein Dukatentag.
+}
+board-then-paid = Danach ist Dukatentag, mit { $ducats } für { $seat-is ->
+    [you] dich
+   *[other] { $seat }
+}.
 board-put-back = Zurücklegen
 board-other-place = Anderer Ort
 board-other-field = Anderes Feld
@@ -636,14 +648,10 @@ board-ahead-first = { $builds ->
        *[other] { $seat } baut in { $line }.
     }
 }
-board-ahead-free = { $field } ist frei.
-board-ahead-own = { $seat-is ->
-    [you] Dein eigener Turm auf { $field } kostet nichts.
-   *[other] Der eigene Turm auf { $field } kostet nichts.
-}
+board-ahead-free = Kostenlos: { $fields }.
 board-ahead-over = { $owner-is ->
-    [you] Über deinen Turm auf { $field }: { $price } an dich.
-   *[other] Über { $owner } auf { $field }: { $price }.
+    [you] Über deinen Turm auf { $field }: { $price } Dukaten an dich.
+   *[other] Über { $owner } auf { $field }: { $price } Dukaten.
 }
 board-ahead-second = { $seat-is ->
     [you] Du baust als Zweites.

@@ -601,7 +601,7 @@ board-fields = { $fields ->
     [one] { $fields } field
    *[other] { $fields } fields
 }
-board-empties = No card is left at { $space }: ducat day, { $ducats } for you
+board-empties = No card is left at { $space } then: ducat day, { $ducats } for you
 board-which = Which card at { $space }? Tap another row of cards on the board to see it here.
 board-lay = Lay it at { end-of-line }{ $line }? { who-builds }
 board-where = Where does { $kind ->
@@ -627,6 +627,18 @@ board-then-prices = { $free ->
        *[other] {" "}
     }For ducats: { $paid-fields }.
 }
+board-then-next = { $seat-is ->
+    [you] Then you build once more.
+   *[other] Then { $seat } builds.
+}
+board-then-next-day = { $seat-is ->
+    [you] Then you build once more, and a ducat day follows.
+   *[other] Then { $seat } builds, and a ducat day follows.
+}
+board-then-paid = Then it is ducat day, and { $seat-is ->
+    [you] you earn
+   *[other] { $seat } earns
+} { $ducats }.
 board-put-back = Put it back
 board-other-place = Other place
 board-other-field = Other field
@@ -651,14 +663,16 @@ board-ahead-first = { $builds ->
        *[other] { $seat } builds in { $line }.
     }
 }
-board-ahead-free = { $field } is free.
-board-ahead-own = { $seat-is ->
-    [you] Your own tower on { $field } costs nothing.
-   *[other] The own tower on { $field } costs nothing.
-}
+board-ahead-free = Free: { $fields }.
 board-ahead-over = { $owner-is ->
-    [you] Over your tower on { $field }: { $price } to you.
-   *[other] Over { $owner } on { $field }: { $price }.
+    [you] Over your tower on { $field }: { $price } { $price ->
+        [one] ducat
+       *[other] ducats
+    } to you.
+   *[other] Over { $owner } on { $field }: { $price } { $price ->
+        [one] ducat
+       *[other] ducats
+    }.
 }
 board-ahead-second = { $seat-is ->
     [you] You build second.

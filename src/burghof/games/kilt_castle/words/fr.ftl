@@ -579,7 +579,7 @@ board-field = { $tower }, { $kind ->
 }
 board-free = libre
 board-own = à toi
-board-own-other = la sienne
+board-own-other = sienne
 board-last-card = dernière carte : revenus
 board-day-called = phase de revenus à suivre
 board-day = puis les revenus
@@ -625,7 +625,7 @@ board-fields = { $fields ->
     [one] { $fields } emplacement
    *[other] { $fields } emplacements
 }
-board-empties = La { $space } n’a plus de carte : revenus, { $ducats } pour toi
+board-empties = La { $space } n’aura plus de carte : revenus, { $ducats } pour toi
 board-which = Quelle carte en { $space } ? Touche une autre colonne de cartes sur le plateau pour la voir ici.
 board-lay = La poser en { $line }{ end-of-line } ? { who-builds }
 board-where = Où va { $kind ->
@@ -651,6 +651,18 @@ board-then-prices = { $free ->
        *[other] {" "}
     }Pour des ducats : { $paid-fields }.
 }
+board-then-next = { $seat-is ->
+    [you] Ensuite, tu construis encore une fois.
+   *[other] Ensuite, { $seat } construit.
+}
+board-then-next-day = { $seat-is ->
+    [you] Ensuite, tu construis encore une fois, puis ce sont les revenus.
+   *[other] Ensuite, { $seat } construit, puis ce sont les revenus.
+}
+board-then-paid = Ensuite, ce sont les revenus, avec { $ducats } pour { $seat-is ->
+    [you] toi
+   *[other] { $seat }
+}.
 board-put-back = La reposer
 board-other-place = Ailleurs
 board-other-field = Autre emplacement
@@ -675,14 +687,16 @@ board-ahead-first = { $builds ->
        *[other] { $seat } construit en { $line }.
     }
 }
-board-ahead-free = { $field } est libre.
-board-ahead-own = { $seat-is ->
-    [you] Ta propre tour en { $field } ne coûte rien.
-   *[other] Sa propre tour en { $field } ne coûte rien.
-}
+board-ahead-free = Gratuit : { $fields }.
 board-ahead-over = { $owner-is ->
-    [you] Sur ta tour en { $field } : { $price } pour toi.
-   *[other] Sur la tour de { $owner } en { $field } : { $price }.
+    [you] Sur ta tour en { $field } : { $price } { $price ->
+        [one] ducat
+       *[other] ducats
+    } pour toi.
+   *[other] Par-dessus { $owner } en { $field } : { $price } { $price ->
+        [one] ducat
+       *[other] ducats
+    }.
 }
 board-ahead-second = { $seat-is ->
     [you] Tu construis ensuite.

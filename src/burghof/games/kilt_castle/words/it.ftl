@@ -579,7 +579,7 @@ board-field = { $tower }, { $kind ->
 }
 board-free = libera
 board-own = tua
-board-own-other = propria
+board-own-other = sua
 board-last-card = ultima carta: giorno di paga
 board-day-called = segue un giorno di paga
 board-day = poi giorno di paga
@@ -625,7 +625,7 @@ board-fields = { $fields ->
     [one] { $fields } casella
    *[other] { $fields } caselle
 }
-board-empties = La { $space } è senza carte: giorno di paga, { $ducats } per te
+board-empties = La { $space } resta senza carte: giorno di paga, { $ducats } per te
 board-which = Quale carta alla { $space }? Tocca un’altra fila di carte sulla plancia per vederla qui.
 board-lay = Metterla alla { $line }{ end-of-line }? { who-builds }
 board-where = Dove va la { $kind ->
@@ -651,6 +651,18 @@ board-then-prices = { $free ->
        *[other] {" "}
     }Per ducati: { $paid-fields }.
 }
+board-then-next = { $seat-is ->
+    [you] Poi costruisci ancora una volta.
+   *[other] Poi costruisce { $seat }.
+}
+board-then-next-day = { $seat-is ->
+    [you] Poi costruisci ancora una volta, e segue un giorno di paga.
+   *[other] Poi costruisce { $seat }, e segue un giorno di paga.
+}
+board-then-paid = Poi è giorno di paga, con { $ducats } per { $seat-is ->
+    [you] te
+   *[other] { $seat }
+}.
 board-put-back = Rimettila
 board-other-place = Altrove
 board-other-field = Altra casella
@@ -675,14 +687,16 @@ board-ahead-first = { $builds ->
        *[other] { $seat } costruisce nella { $line }.
     }
 }
-board-ahead-free = { $field } è libera.
-board-ahead-own = { $seat-is ->
-    [you] La tua torre in { $field } non costa nulla.
-   *[other] La propria torre in { $field } non costa nulla.
-}
+board-ahead-free = Gratis: { $fields }.
 board-ahead-over = { $owner-is ->
-    [you] Sulla tua torre in { $field }: { $price } a te.
-   *[other] Sulla torre di { $owner } in { $field }: { $price }.
+    [you] Sulla tua torre in { $field }: { $price } { $price ->
+        [one] ducato
+       *[other] ducati
+    } a te.
+   *[other] Sulla torre di { $owner } in { $field }: { $price } { $price ->
+        [one] ducato
+       *[other] ducati
+    }.
 }
 board-ahead-second = { $seat-is ->
     [you] Poi costruisci tu.
