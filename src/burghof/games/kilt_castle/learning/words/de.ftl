@@ -89,6 +89,22 @@ lesson-roofs-2 = Gold hat neben dir auf E1 gebaut. Überbaust du E1, kommt ein D
     .other-1 = E1 stimmt. Das Dach verdeckt Wappen, also genügt ein Stockwerk ohne.
 lesson-roofs-end = Ein Turm mit Dach gehört allen. Blau löst einen Dukatentag aus: 4 für dich, 1 für Gold.
 
+## Ein Dach zieht um
+
+lesson-moving-roof = Ein Dach zieht um
+    .about = Welches Dach du nimmst, wenn keines mehr übrig ist.
+lesson-moving-roof-1 = Beide Dächer sind vergeben. Das auf E2 verdeckt deine Wappen.
+    .ask = Versetz die rot-blaue Karte an Spalte E.
+    .other = Such die rot-blaue Karte, allein an Spalte C, und leg sie an Spalte E.
+lesson-moving-roof-2 = Blau hat zuerst gebaut, auf E3. Überbaust du E3, muss ein Dach darauf.
+    .ask = Bau ohne Wappen auf E3.
+    .other = E4 kostet nichts, aber nur ein zweites Stockwerk auf E3 bringt ein Dach.
+    .other-1 = E3 stimmt. Das Dach verdeckt Wappen, also genügt ein Stockwerk ohne.
+lesson-moving-roof-3 = Kein Dach ist übrig: Versetz eines. Das auf E2 verdeckt deine Wappen.
+    .ask = Nimm das Dach von E2.
+    .other = Ohne Dach gehört E1 Blau und trennt D1 von E2. Nimm das Dach von E2.
+lesson-moving-roof-end = E2 gehört wieder dir, mit beiden Wappen: 9 Dukaten für dich, je 1 für Blau und Gold.
+
 ## Mittendurch
 
 lesson-cut = Mittendurch

@@ -89,6 +89,22 @@ lesson-roofs-2 = Gold built E1 beside your D1. Build on it too, and a roof follo
     .other-1 = E1 it is. The roof hides crests, so a plain floor will do.
 lesson-roofs-end = A tower with a roof is everybody’s. Then Blue called the bank: 4 for you, 1 for Gold.
 
+## A roof moves on
+
+lesson-moving-roof = A roof moves on
+    .about = Which roof to take when none is left.
+lesson-moving-roof-1 = Both roofs are in use. On E2, one covers your crests.
+    .ask = Move the red and blue card to column E.
+    .other = Look for the red and blue card, alone at column C, and lay it at column E.
+lesson-moving-roof-2 = Blue built E3 first. Build there too, and a roof must go on.
+    .ask = Build a plain floor on E3.
+    .other = E4 is free, but only a second floor on E3 brings a roof.
+    .other-1 = E3 it is. The roof hides crests, so a plain floor will do.
+lesson-moving-roof-3 = No roof is left: move one. The one on E2 covers your crests.
+    .ask = Take the roof from E2.
+    .other = Without its roof, E1 is Blue’s, and cuts D1 off from E2. Take the roof from E2.
+lesson-moving-roof-end = E2 is yours again, crests and all: 9 ducats for you, 1 each for Blue and Gold.
+
 ## Cut it in two
 
 lesson-cut = Cut it in two

@@ -89,6 +89,22 @@ lesson-roofs-2 = Doré a construit en E1, à côté de toi. Agrandis E1 : un to
     .other-1 = C’est bien E1. Le toit cache les blasons : un bloc sans blason suffit.
 lesson-roofs-end = Un toit donne la tour à tout le monde. Bleu déclenche les revenus : 4 pour toi, 1 pour Doré.
 
+## Un toit déménage
+
+lesson-moving-roof = Un toit déménage
+    .about = Quel toit prendre quand il n’en reste plus.
+lesson-moving-roof-1 = Les deux toits sont posés. Celui en E2 cache tes blasons.
+    .ask = Déplace la carte rouge et bleue en colonne E.
+    .other = Cherche la carte rouge et bleue, seule en colonne C, et pose-la en colonne E.
+lesson-moving-roof-2 = Bleu a construit en E3. Construis-y aussi : un toit doit suivre.
+    .ask = Construis en E3, sans blason.
+    .other = E4 est gratuit, mais seul un second bloc en E3 amène un toit.
+    .other-1 = C’est bien E3. Le toit cache les blasons : un bloc sans blason suffit.
+lesson-moving-roof-3 = Plus de toit libre : déplaces-en un. Celui en E2 cache tes blasons.
+    .ask = Prends le toit en E2.
+    .other = Sans toit, E1 est à Bleu et sépare D1 de E2. Prends le toit en E2.
+lesson-moving-roof-end = E2 est de nouveau à toi, blasons compris : 9 ducats pour toi, 1 pour Bleu, 1 pour Doré.
+
 ## Coupe en deux
 
 lesson-cut = Coupe en deux

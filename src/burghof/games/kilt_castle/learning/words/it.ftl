@@ -89,6 +89,22 @@ lesson-roofs-2 = Oro ha costruito in E1, accanto a te. Se soprelevi E1, arriva u
     .other-1 = E1 va bene. Il tetto copre gli stemmi: basta un piano senza.
 lesson-roofs-end = Il tetto rende la torre di tutti. Poi è giorno di paga: 4 ducati a te, 1 a Oro.
 
+## Un tetto si sposta
+
+lesson-moving-roof = Un tetto si sposta
+    .about = Quale tetto prendere quando non ne restano.
+lesson-moving-roof-1 = Non restano tetti. Quello in E2 copre i tuoi stemmi.
+    .ask = Sposta la carta rossa e blu alla colonna E.
+    .other = Cerca la carta rossa e blu, da sola alla colonna C, e mettila alla colonna E.
+lesson-moving-roof-2 = Blu ha costruito in E3. Costruisci lì anche tu: serve un tetto.
+    .ask = Costruisci in E3, senza stemmi.
+    .other = E4 è gratis, ma solo un secondo piano in E3 porta un tetto.
+    .other-1 = E3 va bene. Il tetto copre gli stemmi: basta un piano senza.
+lesson-moving-roof-3 = Non restano tetti: spostane uno. Quello in E2 copre i tuoi stemmi.
+    .ask = Prendi il tetto da E2.
+    .other = Senza tetto E1 è di Blu e separa D1 da E2. Prendi il tetto da E2.
+lesson-moving-roof-end = E2 è di nuovo tua, stemmi compresi: 9 ducati a te, 1 a Blu e 1 a Oro.
+
 ## Taglia in due
 
 lesson-cut = Taglia in due
