@@ -39,7 +39,7 @@ lesson-first-cheese-3 = Emmentaler! Und weiter unten Edamer. Jeder Schritt koste
     .ask = Lauf hinunter auf den Emmentaler.
     .other = Mäuse laufen nach oben, unten, links oder rechts, nie schräg. Der Emmentaler liegt gleich unter dem Turm.
 lesson-first-cheese-4 = Eine Maus allein sammelt nichts: Du brauchst zwei auf derselben Sorte.
-    .ask = Nimm das kleine Dach neben dem Turm ab.
+    .ask = Such weiter unter dem kleinen Dach neben dem Turm.
     .other = Schau rechts neben den Turm: das kleine Ziegeldach. Deine Maus berührt es an der Ecke.
 lesson-first-cheese-5 = Roquefort! Merk dir, wo er liegt. Deine letzte Aktion holt Verstärkung.
     .ask = Hol eine zweite Maus in den Turm oben links.
@@ -51,7 +51,7 @@ lesson-first-cheese-7 = Roquefort passt nicht zum Emmentaler. Wart ab: Gleich ve
     .ask = Lauf aus dem Turm auf den Roquefort.
     .other = Die Maus auf dem Emmentaler bleibt. Schau auf die im Turm: Rechts daneben liegt der Roquefort.
 lesson-first-cheese-8 = Das übrige Plättchen ist Emmentaler! Plättchen rutschen, Mäuse bleiben.
-    .ask = Schieb es am Pfeil über der rechten Maus ein.
+    .ask = Schieb es an Tor 11 ein, über der rechten Maus.
     .other = Die Maus auf dem Roquefort braucht Emmentaler unter sich. Schau direkt darüber: Tor 11.
 lesson-first-cheese-end = Zwei Mäuse, eine Käsesorte: Der Emmentaler gehört dir! Noch drei Sorten, und du gewinnst.
 

@@ -29,11 +29,11 @@ rival-1 = Bleu
 
 lesson-first-cheese = Le premier fromage
     .about = Une nouvelle partie à deux : tu joues deux fois, et un fromage t’attend à la fin.
-lesson-first-cheese-1 = Quatre fromages différents, et tu gagnes ! On entre par une tour.
-    .ask = Place une souris en haut à gauche.
+lesson-first-cheese-1 = Quatre fromages différents : tu gagnes ! Les souris entrent par les tours.
+    .ask = Places-en une dans la tour en haut à gauche.
     .other = Regarde la tour du coin, en haut à gauche. D’habitude, toute tour libre convient ; ici, prends celle-là.
-lesson-first-cheese-2 = Les toits cachent du fromage. À chaque tour, tu as quatre actions.
-    .ask = Enlève le long toit sous ta tour.
+lesson-first-cheese-2 = Les toits cachent du fromage. Quatre actions par tour ; un toit en coûte une.
+    .ask = Enlève le long toit jaune.
     .other = Regarde juste sous ta tour : le long toit de paille. Ta souris le touche, tu peux l’enlever.
 lesson-first-cheese-3 = De l’emmental ! Et de l’édam plus bas. Chaque pas coûte une action.
     .ask = Fais descendre ta souris sur l’emmental.

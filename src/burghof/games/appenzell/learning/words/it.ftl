@@ -38,8 +38,8 @@ lesson-first-cheese-2 = Il formaggio sta sotto i tetti. Hai quattro azioni per t
 lesson-first-cheese-3 = Emmental! E più in basso Edam. Ogni passo costa un’azione.
     .ask = Fa’ correre il topo giù sull’Emmental.
     .other = I topi vanno in su, in giù, a sinistra o a destra, mai in diagonale. L’Emmental è sotto la torre.
-lesson-first-cheese-4 = Un topo non basta: ne servono due su formaggi dello stesso tipo.
-    .ask = Togli il tetto piccolo accanto alla torre.
+lesson-first-cheese-4 = Un topo non basta: ne servono due sullo stesso tipo.
+    .ask = Cerca ancora sotto il piccolo tetto accanto alla torre.
     .other = Guarda a destra della torre: il piccolo tetto di tegole alla porta 11.
 lesson-first-cheese-5 = Roquefort! Ricorda dov’è. L’ultima azione porta rinforzi.
     .ask = Fa’ entrare un altro topo nella torre in alto a sinistra.
@@ -50,9 +50,9 @@ lesson-first-cheese-6 = Tocca a te. Le stanze senza topi hanno di nuovo il tetto
 lesson-first-cheese-7 = Il Roquefort è un altro tipo. Ma vedrai: il pavimento scorre.
     .ask = Fa’ correre lì il topo dalla torre.
     .other = Il topo sull’Emmental resta lì. Guarda quello nella torre: il Roquefort è un passo a destra.
-lesson-first-cheese-8 = La tessera di scorta è un Emmental! Le tessere scorrono, i topi restano.
-    .ask = Spingila dentro dalla freccia 11.
-    .other = Al topo sul Roquefort serve Emmental sotto le zampe. Guarda sopra di lui: la freccia 11 è la porta.
+lesson-first-cheese-8 = La tessera di scorta è Emmental! Le tessere scorrono, i topi restano.
+    .ask = Spingila alla porta 11, in alto a sinistra.
+    .other = Al topo sul Roquefort serve Emmental sotto le zampe. Guarda proprio sopra di lui: la porta 11.
 lesson-first-cheese-end = Due topi, un formaggio: l’Emmental è tuo! Altri tre tipi e vinci.
 
 ## Occhio alla trappola
