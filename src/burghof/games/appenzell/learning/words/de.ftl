@@ -100,6 +100,18 @@ lesson-fourth-cheese-3 = Da ist er! Zwei Mäuse auf Gorgonzola: Das ist deine vi
     .other = Schau auf deine Maus am linken Rand. Rechts neben ihr liegt der Gorgonzola.
 lesson-fourth-cheese-end = Vier verschiedene Käsesorten: Du gewinnst die Partie!
 
+## Die dritte Maus
+
+lesson-third-mouse = Die dritte Maus
+    .about = Blau hat einen Käse, du keinen. Einmal Schieben entscheidet die Partie.
+lesson-third-mouse-1 = Blau führt mit einer Käsesorte, hat aber nur noch zwei Mäuse.
+    .ask = Nimm das Kupferdach neben deiner Maus ab.
+    .other = Schau neben deine Maus links: Das große, quadratische Dach liegt direkt über der blauen Maus.
+lesson-third-mouse-2 = Eine Mausefalle, direkt über der blauen Maus! Die dritte verlorene Maus beendet die Partie.
+    .ask = Schieb sie von Tor 11 herunter.
+    .other = Die Mausefalle liegt in der Spalte von Tor 11. Von oben geschoben rutscht sie unter die blaue Maus.
+lesson-third-mouse-end = Blau hat drei Mäuse verloren und kann nicht gewinnen, trotz Käse. Du gewinnst die Partie!
+
 ## Was ist das?
 
 kind-mouse = Deine Maus

@@ -100,6 +100,18 @@ lesson-fourth-cheese-3 = There it is! Two mice on Gorgonzola make your fourth ch
     .other = Look at your mouse at the left edge. The Gorgonzola lies one step to its right.
 lesson-fourth-cheese-end = Four different cheeses: you win the game!
 
+## The third mouse
+
+lesson-third-mouse = The third mouse
+    .about = Blue has a cheese, you have none. One push decides the game.
+lesson-third-mouse-1 = Blue leads with one cheese, but has only two mice left.
+    .ask = Lift the copper roof beside your mouse.
+    .other = Look beside your mouse on the left: the big square roof lies right above the blue mouse.
+lesson-third-mouse-2 = A trap, right above the blue mouse! A third lost mouse ends the game.
+    .ask = Push it down from gate 11.
+    .other = The trap lies in the column of gate 11. Pushed from above, it slides under the blue mouse.
+lesson-third-mouse-end = Blue has lost three mice and cannot win, cheese or not. You win the game!
+
 ## What is this?
 
 kind-mouse = Your mouse

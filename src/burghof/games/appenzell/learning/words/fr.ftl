@@ -100,6 +100,18 @@ lesson-fourth-cheese-3 = Le voilà ! Deux souris sur le gorgonzola : ton quatr
     .other = Regarde ta souris au bord gauche. Le gorgonzola est à un pas sur sa droite.
 lesson-fourth-cheese-end = Quatre fromages différents : tu gagnes la partie !
 
+## La troisième souris
+
+lesson-third-mouse = La troisième souris
+    .about = Bleu a un fromage, toi aucun. Une poussée décide de la partie.
+lesson-third-mouse-1 = Bleu mène d’un fromage, mais n’a plus que deux souris.
+    .ask = Enlève le toit de cuivre à côté de ta souris.
+    .other = Regarde à côté de ta souris de gauche : le grand toit carré est juste au-dessus de la souris bleue.
+lesson-third-mouse-2 = Une souricière, juste au-dessus de la souris bleue ! La troisième souris perdue finit la partie.
+    .ask = Pousse depuis la porte 11.
+    .other = La souricière est dans la colonne de la porte 11. Poussée d’en haut, elle glisse sous la souris bleue.
+lesson-third-mouse-end = Bleu a perdu trois souris et ne peut plus gagner, fromage ou pas. Tu gagnes la partie !
+
 ## Qu’est-ce que c’est ?
 
 kind-mouse = Ta souris

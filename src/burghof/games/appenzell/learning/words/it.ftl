@@ -100,6 +100,18 @@ lesson-fourth-cheese-3 = Eccolo! Due topi sul Gorgonzola: è il tuo quarto forma
     .other = Guarda il tuo topo sul bordo sinistro. Il Gorgonzola è un passo alla sua destra.
 lesson-fourth-cheese-end = Quattro formaggi diversi: vinci la partita!
 
+## Il terzo topo
+
+lesson-third-mouse = Il terzo topo
+    .about = Blu ha un formaggio, tu nessuno. Una spinta decide la partita.
+lesson-third-mouse-1 = Blu ha un formaggio in più, ma solo due topi.
+    .ask = Togli il tetto di rame accanto al tuo topo.
+    .other = Guarda accanto al tuo topo a sinistra: il grande tetto quadrato è proprio sopra il topo blu.
+lesson-third-mouse-2 = Una trappola, proprio sopra il topo blu! Il terzo topo perso chiude la partita.
+    .ask = Spingi dalla porta 11.
+    .other = La trappola è nella colonna della porta 11. Spinta dall’alto, scivola sotto il topo blu.
+lesson-third-mouse-end = Blu ha perso tre topi e non può vincere, formaggio o no. Vinci la partita!
+
 ## Che cos’è?
 
 kind-mouse = Il tuo topo
