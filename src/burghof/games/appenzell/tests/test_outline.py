@@ -233,10 +233,10 @@ def test_the_prompt_asks_only_for_what_can_be_done(state: State, asked: str) -> 
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
-        ("en", "Hedda lifts the roof at gate 11: two plain tiles and Gouda."),
-        ("de", "Hedda nimmt das Dach an Tor 11 ab: zwei leere Plättchen und Gouda."),
-        ("fr", "Hedda enlève le toit à la porte 11\u00a0: deux tuiles sans fromage et gouda."),
-        ("it", "Hedda toglie il tetto alla porta 11: due tessere vuote e Gouda."),
+        ("en", "Hedda lifts the roof at gate\u00a011: two plain tiles and Gouda."),
+        ("de", "Hedda nimmt das Dach an Tor\u00a011 ab: zwei leere Plättchen und Gouda."),
+        ("fr", "Hedda enlève le toit à la porte\u00a011\u00a0: deux tuiles sans fromage et gouda."),
+        ("it", "Hedda toglie il tetto alla porta\u00a011: due tessere vuote e Gouda."),
     ],
 )
 def test_equal_tiles_are_counted(language: Language, sentence: str) -> None:
@@ -255,10 +255,10 @@ def test_every_kind_of_tile_can_be_counted() -> None:
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
-        ("en", "Push the Gouda in at gate 2? Hedda’s mouse falls."),
-        ("de", "Den Gouda an Tor 2 einschieben? Eine Maus von Hedda fällt."),
-        ("fr", "Pousser le gouda à la porte 2\u202f? Hedda perd une souris."),
-        ("it", "Spingere il Gouda alla porta 2? Cade il topo di Hedda."),
+        ("en", "Push the Gouda in at gate\u00a02? Hedda’s mouse falls."),
+        ("de", "Den Gouda an Tor\u00a02 einschieben? Eine Maus von Hedda fällt."),
+        ("fr", "Pousser le gouda à la porte\u00a02\u202f? Hedda perd une souris."),
+        ("it", "Spingere il Gouda alla porta\u00a02? Cade il topo di Hedda."),
     ],
 )
 def test_a_push_asks_with_its_gate_and_who_falls(language: Language, sentence: str) -> None:
@@ -272,8 +272,8 @@ def test_a_reader_is_you_in_what_is_told() -> None:
     _, told = play(table("A1", "G1", tiles={"B1": GOUDA}), uncover("B1"))
     step_out = Ran(Seat(0), field("A1"), fields("B1")).message()
 
-    assert spoken(told[0].message()) == "Mara lifts the roof at gate 11: Gouda."
-    assert spoken(told[0].message(), reader=0) == "You lift the roof at gate 11: Gouda."
+    assert spoken(told[0].message()) == "Mara lifts the roof at gate\u00a011: Gouda."
+    assert spoken(told[0].message(), reader=0) == "You lift the roof at gate\u00a011: Gouda."
     assert (spoken(step_out), spoken(step_out, reader=0)) == (
         "Mara’s mouse runs out of the tower.",
         "Your mouse runs out of the tower.",
@@ -281,7 +281,7 @@ def test_a_reader_is_you_in_what_is_told() -> None:
     assert spoken(Ran(Seat(0), field("B1"), fields("C1")).message()) == (
         "Mara’s mouse runs to the right, onto a raised field."
     )
-    assert spoken(Pushed(Seat(1), Slot(3), ()).message(), reader=0) == "Hedda pushes the spare tile in at gate 2."
+    assert spoken(Pushed(Seat(1), Slot(3), ()).message(), reader=0) == "Hedda pushes the spare tile in at gate\u00a02."
 
 
 def test_a_refusal_says_who_is_in_the_way() -> None:

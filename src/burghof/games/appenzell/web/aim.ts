@@ -8,9 +8,10 @@ import { who, word } from '#lib/words/translator.ts';
 
 type State = PickState<View, Move, Preview>;
 
-/** Messages of offers that name fields, for text; the herald speaks without them because the board has no such names. */
+/** What the herald says about offers: those that name fields, for text, without them, as the board has no such names. */
 const AIM_KEYS: Readonly<Record<string, string>> = {
   'offer-uncover': 'board-aim-lift',
+  'offer-enter': 'offer-enter',
   'offer-step': 'board-aim-run',
   'offer-step-cheese': 'board-aim-run-cheese',
   'offer-enter-over': 'board-aim-over',
@@ -38,7 +39,7 @@ function aimText({ view, aimed }: State): HeraldText | null {
     return { sentence: message, more: { key: 'board-slide-then', data } };
   }
   const key = AIM_KEYS[message.key];
-  return key === undefined
+  return key === undefined || view.phase !== 'act'
     ? null
     : { sentence: { ...message, key }, more: { key: 'board-actions-then', data: { left } } };
 }

@@ -9,8 +9,8 @@ type Run = Extract<Preview, { type: 'run' }>;
 
 /**
  * Return the highlighted ids. With nothing picked: all mice that can run, all roofs that can be lifted, the towers that
- * can be picked. With a mouse on the board picked: that mouse and the roofs; `runPreviews` marks its destinations. With
- * the spare tile picked: only the slots.
+ * can be picked. With a mouse outside picked: also the tower that it comes through. With a mouse on the board picked:
+ * that mouse and the roofs; `runPreviews` marks its destinations. With the spare tile picked: only the slots.
  */
 export function highlightedIds({ offers, picked, reachable }: Picks): ReadonlySet<string> {
   const [first] = picked;
@@ -19,7 +19,7 @@ export function highlightedIds({ offers, picked, reachable }: Picks): ReadonlySe
   if (first?.startsWith('field-')) ids.add(first);
   else if (first === undefined) for (const { picks } of offers) if (picks[0]?.startsWith('field-')) ids.add(picks[0]);
   const isTowerId = (id: string): boolean => id.startsWith('field-') && isTower(numberIn(id));
-  if (!first?.startsWith('field-')) for (const id of reachable) if (isTowerId(id)) ids.add(id);
+  if (!first?.startsWith('field-')) for (const id of [...reachable, ...picked]) if (isTowerId(id)) ids.add(id);
   return ids;
 }
 

@@ -102,11 +102,11 @@ side-west = { $form ->
 
 roof-place = { $gate ->
     [0] { $spot }
-   *[other] an Tor { $gate }
+   *[other] an Tor { $gate }
 }
 roof-at = { $gate ->
     [0] { $roof } { $spot }
-   *[other] Dach an Tor { $gate }
+   *[other] Dach an Tor { $gate }
 }
 room-if-twin = { $twin ->
     [0] {""}
@@ -291,19 +291,19 @@ event-ran = { $seat-is ->
 event-pushed = { $seat-is ->
     [you] Du schiebst
    *[other] { $seat } schiebt
-} das übrige Plättchen an Tor { $gate } ein.
+} das übrige Plättchen an Tor { $gate } ein.
     .past = { $seat-is ->
         [you] Du hast
        *[other] { $seat } hat
-    } das übrige Plättchen an Tor { $gate } eingeschoben.
+    } das übrige Plättchen an Tor { $gate } eingeschoben.
 event-slid = { $seat-is ->
     [you] Du schiebst
    *[other] { $seat } schiebt
-} { $tile } an Tor { $gate } ein.
+} { $tile } an Tor { $gate } ein.
     .past = { $seat-is ->
         [you] Du hast
        *[other] { $seat } hat
-    } { $tile } an Tor { $gate } eingeschoben.
+    } { $tile } an Tor { $gate } eingeschoben.
 event-came-to-light = { $number ->
     [0] {""}
    *[other] Jetzt zu sehen: { $tiles }.
@@ -437,7 +437,7 @@ offer-step-cheese = { $form ->
 }
 offer-slide = { $form ->
     [short] Tor { $gate }:
-   *[full] { push-what } an Tor { $gate } einschieben?
+   *[full] { push-what } an Tor { $gate } einschieben?
 }{ $falls ->
     [0] {""}
     [1] {" "}{ $loser-is ->
@@ -718,6 +718,13 @@ board-points = { $points ->
     [3] Noch drei Aktionen
    *[other] Noch vier Aktionen
 }
+board-points-of = { $seat }: { $points ->
+    [0] keine mehr
+    [1] noch eine
+    [2] noch zwei
+    [3] noch drei
+   *[other] noch vier
+}
 board-cheese = Käse!
 board-falls = fällt
 board-goes-in = Kommt hinein
@@ -734,8 +741,13 @@ board-where-tile = Wo schiebst du { $tile } ein, { $seat }?
 board-pick-gate = Wähl eins der zwölf Tore um die Burg.
 board-where-mouse = Wohin läuft deine Maus, { $seat }?
 board-mouse-ways = { $fields ->
-    [one] Ein Feld leuchtet.
-   *[other] { $fields } Felder leuchten.
+    [1] Ein Feld ist in Reichweite.
+    [2] Zwei Felder sind in Reichweite.
+    [3] Drei Felder sind in Reichweite.
+    [4] Vier Felder sind in Reichweite.
+    [5] Fünf Felder sind in Reichweite.
+    [6] Sechs Felder sind in Reichweite.
+   *[other] { $fields } Felder sind in Reichweite.
 } { board-actions-left }
 board-which-tower = Durch welchen Turm kommt die Maus, { $seat }?
 board-actions-left = { $left ->
@@ -773,7 +785,7 @@ board-name-room = { $open ->
     [0] { $roof } { roof-place }
    *[1] offener Raum { roof-place }
 }
-board-name-gate = Tor { $gate }
+board-name-gate = Tor { $gate }
 board-name-spare = übriges Plättchen: { $tile }
 board-ahead = Wenn du hier einschiebst
 board-ahead-falls = { $seat-is ->
@@ -798,6 +810,9 @@ board-ahead-gains = { $seat-is ->
 board-ahead-two = { $seat-is ->
     [you] Zwei deiner Mäuse stehen dann darauf.
    *[other] Zwei von { $seat }s Mäusen stehen dann darauf.
+}{ $ends ->
+    [0] {""}
+   *[1] {" "}Damit endet die Partie.
 }
 board-ahead-unsure = Unter { $seat-is ->
     [you] deine
@@ -806,11 +821,11 @@ board-ahead-unsure = Unter { $seat-is ->
 board-ahead-stay = Deine Mäuse bleiben stehen.
 board-ahead-floor = Nur der Boden rückt weiter, unter Mäusen und Dächern.
 board-ahead-out = { $known ->
-    [0] Bei Tor { $gate } fällt ein unbekanntes Plättchen heraus.
-   *[1] Fällt bei Tor { $gate } heraus: { $tile }.
+    [0] Bei Tor { $gate } fällt ein unbekanntes Plättchen heraus.
+   *[1] Fällt bei Tor { $gate } heraus: { $tile }.
 }
 board-ahead-once = Einschieben geht einmal im Zug
-board-ahead-gates = Die Tore sind wie die Stunden der Uhr nummeriert. Wer als Nächstes dran ist, kann von Tor { $gate } aus zurückschieben.
+board-ahead-gates = Die Tore sind wie die Stunden der Uhr nummeriert. Wer als Nächstes dran ist, kann von Tor { $gate } aus zurückschieben.
 board-push = Einschieben
 board-push-anyway = Trotzdem einschieben
 board-end = Zug beenden

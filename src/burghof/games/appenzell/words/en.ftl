@@ -99,11 +99,11 @@ side-west = { $form ->
 
 roof-place = { $gate ->
     [0] { $spot }
-   *[other] at gate { $gate }
+   *[other] at gate { $gate }
 }
 roof-at = { $gate ->
     [0] { $roof } { $spot }
-   *[other] roof at gate { $gate }
+   *[other] roof at gate { $gate }
 }
 room-if-twin = { $twin ->
     [0] {""}
@@ -282,19 +282,19 @@ event-ran = { $seat-is ->
 event-pushed = { $seat-is ->
     [you] You push
    *[other] { $seat } pushes
-} the spare tile in at gate { $gate }.
+} the spare tile in at gate { $gate }.
     .past = { $seat-is ->
         [you] You pushed
        *[other] { $seat } pushed
-    } the spare tile in at gate { $gate }.
+    } the spare tile in at gate { $gate }.
 event-slid = { $seat-is ->
     [you] You push
    *[other] { $seat } pushes
-} { $tile } in at gate { $gate }.
+} { $tile } in at gate { $gate }.
     .past = { $seat-is ->
         [you] You pushed
        *[other] { $seat } pushed
-    } { $tile } in at gate { $gate }.
+    } { $tile } in at gate { $gate }.
 event-came-to-light = { $number ->
     [0] {""}
    *[other] Now in sight: { $tiles }.
@@ -428,7 +428,7 @@ offer-step-cheese = { $form ->
 }
 offer-slide = { $form ->
     [short] Gate { $gate }:
-   *[full] Push { push-what } in at gate { $gate }?
+   *[full] Push { push-what } in at gate { $gate }?
 }{ $falls ->
     [0] {""}
     [1] {" "}{ $loser-is ->
@@ -709,6 +709,13 @@ board-points = { $points ->
     [3] Three actions left
    *[other] Four actions left
 }
+board-points-of = { $seat }: { $points ->
+    [0] none left
+    [1] one left
+    [2] two left
+    [3] three left
+   *[other] four left
+}
 board-cheese = cheese!
 board-falls = falls
 board-goes-in = Goes in
@@ -725,8 +732,13 @@ board-where-tile = Where does { $tile } go in, { $seat }?
 board-pick-gate = Pick one of the twelve gates around the castle.
 board-where-mouse = Where does your mouse run, { $seat }?
 board-mouse-ways = { $fields ->
-    [one] One field is lit.
-   *[other] { $fields } fields are lit.
+    [1] It can reach one field.
+    [2] It can reach two fields.
+    [3] It can reach three fields.
+    [4] It can reach four fields.
+    [5] It can reach five fields.
+    [6] It can reach six fields.
+   *[other] It can reach { $fields } fields.
 } { board-actions-left }
 board-which-tower = Which tower does the mouse come through, { $seat }?
 board-actions-left = { $left ->
@@ -764,7 +776,7 @@ board-name-room = { $open ->
     [0] { $roof } { roof-place }
    *[1] open room { roof-place }
 }
-board-name-gate = gate { $gate }
+board-name-gate = gate { $gate }
 board-name-spare = spare tile: { $tile }
 board-ahead = If you push here
 board-ahead-falls = { $seat-is ->
@@ -789,6 +801,9 @@ board-ahead-gains = { $seat-is ->
 board-ahead-two = { $seat-is ->
     [you] Two of your mice stand on it then.
    *[other] Two of { $seat }’s mice stand on it then.
+}{ $ends ->
+    [0] {""}
+   *[1] {" "}That ends the game.
 }
 board-ahead-unsure = An unknown tile comes to lie under { $seat-is ->
     [you] your
@@ -797,11 +812,11 @@ board-ahead-unsure = An unknown tile comes to lie under { $seat-is ->
 board-ahead-stay = Your mice stay.
 board-ahead-floor = Only the floor moves, under mice and roofs.
 board-ahead-out = { $known ->
-    [0] An unknown tile falls out at gate { $gate }.
-   *[1] Falls out at gate { $gate }: { $tile }.
+    [0] An unknown tile falls out at gate { $gate }.
+   *[1] Falls out at gate { $gate }: { $tile }.
 }
 board-ahead-once = You can push once a turn
-board-ahead-gates = The gates are numbered like the hours of a clock. The next player may push the line back from gate { $gate }.
+board-ahead-gates = The gates are numbered like the hours of a clock. The next player may push the line back from gate { $gate }.
 board-push = Push it in
 board-push-anyway = Push it in anyway
 board-end = End turn

@@ -102,11 +102,11 @@ side-west = { $form ->
 
 roof-place = { $gate ->
     [0] { $spot }
-   *[other] à la porte { $gate }
+   *[other] à la porte { $gate }
 }
 roof-at = { $gate ->
     [0] { $roof } { $spot }
-   *[other] toit à la porte { $gate }
+   *[other] toit à la porte { $gate }
 }
 room-if-twin = { $twin ->
     [0] {""}
@@ -281,19 +281,19 @@ event-ran = { $seat-is ->
 event-pushed = { $seat-is ->
     [you] Tu pousses
    *[other] { $seat } pousse
-} la tuile restante à la porte { $gate }.
+} la tuile restante à la porte { $gate }.
     .past = { $seat-is ->
         [you] Tu as poussé
        *[other] { $seat } a poussé
-    } la tuile restante à la porte { $gate }.
+    } la tuile restante à la porte { $gate }.
 event-slid = { $seat-is ->
     [you] Tu pousses
    *[other] { $seat } pousse
-} { $tile } à la porte { $gate }.
+} { $tile } à la porte { $gate }.
     .past = { $seat-is ->
         [you] Tu as poussé
        *[other] { $seat } a poussé
-    } { $tile } à la porte { $gate }.
+    } { $tile } à la porte { $gate }.
 event-came-to-light = { $number ->
     [0] {""}
    *[other] On voit maintenant : { $tiles }.
@@ -427,7 +427,7 @@ offer-step-cheese = { $form ->
 }
 offer-slide = { $form ->
     [short] Porte { $gate } :
-   *[full] Pousser { push-what } à la porte { $gate } ?
+   *[full] Pousser { push-what } à la porte { $gate } ?
 }{ $falls ->
     [0] {""}
     [1] {" "}{ $loser-is ->
@@ -708,6 +708,13 @@ board-points = { $points ->
     [3] Encore trois actions
    *[other] Encore quatre actions
 }
+board-points-of = { $seat } : { $points ->
+    [0] plus aucune
+    [1] encore une
+    [2] encore deux
+    [3] encore trois
+   *[other] encore quatre
+}
 board-cheese = fromage !
 board-falls = tombe
 board-goes-in = Entre
@@ -724,8 +731,13 @@ board-where-tile = Par où pousser { $tile }, { $seat } ?
 board-pick-gate = Choisis une des douze portes autour du château.
 board-where-mouse = Où court ta souris, { $seat } ?
 board-mouse-ways = { $fields ->
-    [one] Une case est éclairée.
-   *[other] { $fields } cases sont éclairées.
+    [1] Elle peut atteindre une case.
+    [2] Elle peut atteindre deux cases.
+    [3] Elle peut atteindre trois cases.
+    [4] Elle peut atteindre quatre cases.
+    [5] Elle peut atteindre cinq cases.
+    [6] Elle peut atteindre six cases.
+   *[other] Elle peut atteindre { $fields } cases.
 } { board-actions-left }
 board-which-tower = Par quelle tour entre la souris, { $seat } ?
 board-actions-left = { $left ->
@@ -763,7 +775,7 @@ board-name-room = { $open ->
     [0] { $roof } { roof-place }
    *[1] pièce ouverte { roof-place }
 }
-board-name-gate = porte { $gate }
+board-name-gate = porte { $gate }
 board-name-spare = tuile restante : { $tile }
 board-ahead = Si tu pousses ici
 board-ahead-falls = { $seat-is ->
@@ -791,6 +803,9 @@ board-ahead-gains = { $seat-is ->
 board-ahead-two = { $seat-is ->
     [you] Deux de tes souris sont alors dessus.
    *[other] Deux souris de { $seat } sont alors dessus.
+}{ $ends ->
+    [0] {""}
+   *[1] {" "}La partie est alors terminée.
 }
 board-ahead-unsure = Une tuile inconnue vient sous { $seat-is ->
     [you] ta souris
@@ -799,11 +814,11 @@ board-ahead-unsure = Une tuile inconnue vient sous { $seat-is ->
 board-ahead-stay = Tes souris ne bougent pas.
 board-ahead-floor = Seul le sol glisse, sous les souris et les toits.
 board-ahead-out = { $known ->
-    [0] Une tuile inconnue tombe à la porte { $gate }.
-   *[1] Sort à la porte { $gate } : { $tile }.
+    [0] Une tuile inconnue tombe à la porte { $gate }.
+   *[1] Sort à la porte { $gate } : { $tile }.
 }
 board-ahead-once = On pousse une fois par tour
-board-ahead-gates = Les portes sont numérotées comme les heures d’une horloge. Qui joue ensuite peut repousser la ligne depuis la porte { $gate }.
+board-ahead-gates = Les portes sont numérotées comme les heures d’une horloge. Qui joue ensuite peut repousser la ligne depuis la porte { $gate }.
 board-push = Pousser la tuile
 board-push-anyway = Pousser quand même
 board-end = Finir le tour

@@ -102,11 +102,11 @@ side-west = { $form ->
 
 roof-place = { $gate ->
     [0] { $spot }
-   *[other] alla porta { $gate }
+   *[other] alla porta { $gate }
 }
 roof-at = { $gate ->
     [0] { $roof } { $spot }
-   *[other] tetto alla porta { $gate }
+   *[other] tetto alla porta { $gate }
 }
 room-if-twin = { $twin ->
     [0] {""}
@@ -281,19 +281,19 @@ event-ran = { $seat-is ->
 event-pushed = { $seat-is ->
     [you] Tu spingi
    *[other] { $seat } spinge
-} la tessera di scorta alla porta { $gate }.
+} la tessera di scorta alla porta { $gate }.
     .past = { $seat-is ->
         [you] Hai spinto
        *[other] { $seat } ha spinto
-    } la tessera di scorta alla porta { $gate }.
+    } la tessera di scorta alla porta { $gate }.
 event-slid = { $seat-is ->
     [you] Tu spingi
    *[other] { $seat } spinge
-} { $tile } alla porta { $gate }.
+} { $tile } alla porta { $gate }.
     .past = { $seat-is ->
         [you] Hai spinto
        *[other] { $seat } ha spinto
-    } { $tile } alla porta { $gate }.
+    } { $tile } alla porta { $gate }.
 event-came-to-light = { $number ->
     [0] {""}
    *[other] Ora si vede: { $tiles }.
@@ -427,7 +427,7 @@ offer-step-cheese = { $form ->
 }
 offer-slide = { $form ->
     [short] Porta { $gate }:
-   *[full] Spingere { push-what } alla porta { $gate }?
+   *[full] Spingere { push-what } alla porta { $gate }?
 }{ $falls ->
     [0] {""}
     [1] {" "}{ $loser-is ->
@@ -708,6 +708,13 @@ board-points = { $points ->
     [3] Ancora tre azioni
    *[other] Ancora quattro azioni
 }
+board-points-of = { $seat }: { $points ->
+    [0] nessuna
+    [1] ancora una
+    [2] ancora due
+    [3] ancora tre
+   *[other] ancora quattro
+}
 board-cheese = formaggio!
 board-falls = cade
 board-goes-in = Entra
@@ -724,8 +731,13 @@ board-where-tile = Dove spingere { $tile }, { $seat }?
 board-pick-gate = Scegli una delle dodici porte intorno al castello.
 board-where-mouse = Dove corre il tuo topo, { $seat }?
 board-mouse-ways = { $fields ->
-    [one] Una casella è illuminata.
-   *[other] { $fields } caselle sono illuminate.
+    [1] Può raggiungere una casella.
+    [2] Può raggiungere due caselle.
+    [3] Può raggiungere tre caselle.
+    [4] Può raggiungere quattro caselle.
+    [5] Può raggiungere cinque caselle.
+    [6] Può raggiungere sei caselle.
+   *[other] Può raggiungere { $fields } caselle.
 } { board-actions-left }
 board-which-tower = Da quale torre entra il topo, { $seat }?
 board-actions-left = { $left ->
@@ -763,7 +775,7 @@ board-name-room = { $open ->
     [0] { $roof } { roof-place }
    *[1] stanza aperta { roof-place }
 }
-board-name-gate = porta { $gate }
+board-name-gate = porta { $gate }
 board-name-spare = tessera di scorta: { $tile }
 board-ahead = Se spingi qui
 board-ahead-falls = { $seat-is ->
@@ -788,6 +800,9 @@ board-ahead-gains = { $seat-is ->
 board-ahead-two = { $seat-is ->
     [you] Due dei tuoi topi sono allora lì sopra.
    *[other] Due topi di { $seat } sono allora lì sopra.
+}{ $ends ->
+    [0] {""}
+   *[1] {" "}Così la partita finisce.
 }
 board-ahead-unsure = Una tessera sconosciuta va sotto il { $seat-is ->
     [you] tuo topo
@@ -796,11 +811,11 @@ board-ahead-unsure = Una tessera sconosciuta va sotto il { $seat-is ->
 board-ahead-stay = I tuoi topi restano fermi.
 board-ahead-floor = Si muove solo il pavimento, sotto i topi e i tetti.
 board-ahead-out = { $known ->
-    [0] Dalla porta { $gate } esce una tessera sconosciuta.
-   *[1] Esce dalla porta { $gate }: { $tile }.
+    [0] Dalla porta { $gate } esce una tessera sconosciuta.
+   *[1] Esce dalla porta { $gate }: { $tile }.
 }
 board-ahead-once = Si spinge una volta per turno
-board-ahead-gates = Le porte sono numerate come le ore di un orologio. Chi gioca dopo può rispingere dalla porta { $gate }.
+board-ahead-gates = Le porte sono numerate come le ore di un orologio. Chi gioca dopo può rispingere dalla porta { $gate }.
 board-push = Spingi la tessera
 board-push-anyway = Spingi lo stesso
 board-end = Finisci il turno
