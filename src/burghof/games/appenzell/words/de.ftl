@@ -693,8 +693,8 @@ reason-goal = Der letzte nötige Käse ging an { $seats-is ->
    *[other] { $seats }
 }.
 reason-third-mouse = { $seats-is ->
-    [you] Du hast drei Mäuse verloren.
-   *[other] Drei Mäuse verloren: { $seats }.
+    [you] Du hast drei Mäuse verloren. Damit endet die Partie.
+   *[other] Schluss nach drei verlorenen Mäusen: { $seats }.
 }
 reason-turns = Die letzte von { $rounds } Runden ist vorbei.
 score-cheeses = Käsesorten

@@ -684,8 +684,8 @@ reason-goal = The last cheese needed went to { $seats-is ->
    *[other] { $seats }
 }.
 reason-third-mouse = { $seats-is ->
-    [you] You have lost three mice.
-   *[other] Three mice lost: { $seats }.
+    [you] You have lost three mice. That ends the game.
+   *[other] Over after three lost mice: { $seats }.
 }
 reason-turns = The last of { $rounds } rounds is over.
 score-cheeses = Cheeses

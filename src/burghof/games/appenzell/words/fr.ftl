@@ -683,8 +683,8 @@ reason-goal = Dernier fromage nécessaire pour { $seats-is ->
    *[other] { $seats }
 }.
 reason-third-mouse = { $seats-is ->
-    [you] Tu as perdu trois souris.
-   *[other] Trois souris perdues : { $seats }.
+    [you] Tu as perdu trois souris. Cela finit la partie.
+   *[other] Fin après trois souris perdues : { $seats }.
 }
 reason-turns = La dernière des { $rounds } manches est jouée.
 score-cheeses = Fromages

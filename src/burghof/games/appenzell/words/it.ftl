@@ -683,8 +683,8 @@ reason-goal = L’ultimo formaggio necessario è per { $seats-is ->
    *[other] { $seats }
 }.
 reason-third-mouse = { $seats-is ->
-    [you] Hai perso tre topi.
-   *[other] Tre topi persi: { $seats }.
+    [you] Hai perso tre topi. Così la partita finisce.
+   *[other] Fine dopo tre topi persi: { $seats }.
 }
 reason-turns = L’ultimo di { $rounds } giri è finito.
 score-cheeses = Formaggi
