@@ -31,10 +31,10 @@ rival-2 = Gold
 
 lesson-first-key = Listen, then unlock
     .about = A new game for two. Whoever gathers the most pearls wins.
-lesson-first-key-1 = Locked towers hold pearls; the right key wins them.
+lesson-first-key-1 = Every tower gets pearls; the right key wins them.
     .ask = Place the keymaster, who tries keys: touch the Moon tower.
     .other = In a game any tower will do. Here he starts at the Moon, at the top.
-lesson-first-key-2 = Bigger numbers sound deeper: the Crown is deepest.
+lesson-first-key-2 = Big number, deep tower: the Crown sounded deepest.
     .ask = You rolled one pearl: drop it into the Crown tower and listen.
     .other = Drop it into the tower you want to open, the Crown: you hear more and win more.
 lesson-first-key-3 = Deep again! Your die also lets the keymaster walk up to three steps clockwise.
