@@ -72,7 +72,7 @@ describe('a view', () => {
 
 describe('the echo beside the gauge', () => {
   it('is a depth, or lies beyond all depths', () => {
-    expect([-2, 1, 8, 11].map(echoTag)).toEqual(['<1', '~1', '~8', '>8']);
+    expect([-2, 1, 8, 11].map(echoTag)).toEqual(['<1', '1', '8', '>8']);
   });
 });
 

@@ -52,9 +52,9 @@ export function lastDrop(view: View): DropFacts | null {
   return { ...sound, inside: pearls === undefined ? null : pearls - 1 };
 }
 
-/** Return an echo as it is written beside the gauge: a depth, or that it lies beyond all depths. */
+/** Return an echo as it is written beside the gauge: a number, or that it lies beyond all depths. */
 export const echoTag = (echo: number): string =>
-  echo < 1 ? '<1' : echo > MAX_DEPTH ? `>${String(MAX_DEPTH)}` : `~${String(echo)}`;
+  echo < 1 ? '<1' : echo > MAX_DEPTH ? `>${String(MAX_DEPTH)}` : String(echo);
 
 /** What a coat of arms beside the keymaster would bring: the number of equal shares, and the pearls of one if known. */
 export type ShareFacts = { readonly shares: number; readonly share: number | null };
