@@ -24,8 +24,8 @@ HERALD_BUTTON: Final = re.compile(
 
 PEARL: Final = re.compile(r"drops? a pearl into the \w+ tower: (?:it sounds )?(.+)\.")
 """A line of the log about a pearl; the group is what it sounds like."""
-LEVELS: Final = {"shallower than 1": re.compile("^(-2|-1|0)$"), "deeper than 8": re.compile("^(9|10|11)$")}
-"""Levels in the picture of echoes that no lock has; what they sound like in words is the same for some of them."""
+BEYOND: Final = re.compile(r"^(?:shallower than 1|deeper than 8) \((\u2212?\d+)\)$")
+"""Words of an echo that no lock has; the group is its number."""
 
 
 def last_echo(guest: Guest) -> str:
@@ -37,7 +37,9 @@ def last_echo(guest: Guest) -> str:
 
 def level_of(echo: str) -> re.Pattern[str]:
     """Return the pattern of the level of an echo."""
-    return LEVELS.get(echo) or re.compile(f"^{echo.removeprefix('like ')}$")
+    beyond = BEYOND.match(echo)
+    number = beyond[1].replace("\u2212", "-") if beyond else echo.removeprefix("like ")
+    return re.compile(f"^{number}$")
 
 
 def buttons(heard: list[AccessibleNode], names: re.Pattern[str]) -> list[AccessibleNode]:
@@ -161,7 +163,7 @@ def test_the_herald_says_what_was_heard_and_the_first_pearl_explains_echoes(new_
     while not (board.offers("drop") or board.offers("walk")):  # a walk with one possible end is made at once
         drop_pearl(anna, rng)
 
-    heard = re.compile(f"tower sounds {last_echo(anna)}: a (short|long|middling) key")
+    heard = re.compile(f"tower sounds {re.escape(last_echo(anna))}: a (short|long|middling) key")
     footer = anna.page.get_by_role("contentinfo")
     expect(footer).to_contain_text(heard)
     anna.page.reload()

@@ -97,8 +97,7 @@ def _about(view: View) -> Message | None:
         case "key":
             return _stake(view)
         case "join" | "withdraw":
-            active, tower, key = PlayerName(view.active), _keymaster_tower(view), view.key or 0
-            return say("outline-trial", active=active, tower=tower, key=key)
+            return _trial(view)
         case "bet":
             return say("outline-prize")
         case _:
@@ -107,17 +106,29 @@ def _about(view: View) -> Message | None:
 
 def _stake(view: View) -> Message:
     """Return what is known of the tower that a key is chosen for, or without a notebook that the choice is final."""
-    if view.heard is None or view.keymaster is None:
-        return say("outline-stake")
-    echoes = view.heard[view.keymaster]
+    echoes = _noted_echoes(view)
     if not echoes:
         return say("outline-stake")
     return say("outline-stake-noted", pearls=len(echoes), echo=round(fmean(echoes)))
 
 
+def _trial(view: View) -> Message:
+    """Return which key is tried, and how the tower sounds on average if the notebook has it."""
+    active, tower, key, echoes = PlayerName(view.active), _keymaster_tower(view), view.key or 0, _noted_echoes(view)
+    if not echoes:
+        return say("outline-trial", active=active, tower=tower, key=key)
+    return say("outline-trial-noted", active=active, tower=tower, key=key, echo=round(fmean(echoes)))
+
+
+def _noted_echoes(view: View) -> tuple[Echo, ...] | None:
+    """Return the echoes of the pearls in the keymaster's tower if the notebook has them, otherwise None."""
+    return None if view.heard is None or view.keymaster is None else view.heard[view.keymaster]
+
+
 def _pearls_inside(view: View) -> int | None:
     """Return the number of pearls in the keymaster's tower if the notebook has it, otherwise None."""
-    return None if view.heard is None or view.keymaster is None else len(view.heard[view.keymaster])
+    echoes = _noted_echoes(view)
+    return None if echoes is None else len(echoes)
 
 
 def _keymaster_tower(view: View) -> MessageRef | str:

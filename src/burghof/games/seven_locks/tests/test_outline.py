@@ -81,6 +81,11 @@ def test_the_first_sentence_says_what_is_to_do(state: State, now: Message) -> No
             say("outline-stake-noted", pearls=3, echo=5),
         ),
         (JOINING, "pure", say("outline-trial", active=PlayerName(A), tower=Emblem.BELL, key=4)),
+        (
+            play(table_to_unlock(table(3, heard={3: (2, 3, 1)}), at=3), take(4))[0],
+            "notebook",
+            say("outline-trial-noted", active=PlayerName(A), tower=Emblem.BELL, key=4, echo=2),
+        ),
         (replace(JOINING, keymaster=None), "pure", say("outline-trial", active=PlayerName(A), tower="", key=4)),
         (table_to_bet(table(opened=FIVE), A), "pure", say("outline-prize")),
     ],

@@ -50,21 +50,33 @@ steps-to-begin-with = { $steps ->
    *[other] { $steps } Schritte
 }
 echo-of-pearl = { $echo ->
-    [-2] flacher als 1
-    [-1] flacher als 1
-    [0] flacher als 1
-    [9] tiefer als 8
-    [10] tiefer als 8
-    [11] tiefer als 8
+    [-5] flacher als 1 (−5)
+    [-4] flacher als 1 (−4)
+    [-3] flacher als 1 (−3)
+    [-2] flacher als 1 (−2)
+    [-1] flacher als 1 (−1)
+    [0] flacher als 1 (0)
+    [9] tiefer als 8 (9)
+    [10] tiefer als 8 (10)
+    [11] tiefer als 8 (11)
+    [12] tiefer als 8 (12)
+    [13] tiefer als 8 (13)
+    [14] tiefer als 8 (14)
    *[other] Sie klingt wie { $echo }
 }
 echo-heard = { $echo ->
-    [-2] flacher als 1
-    [-1] flacher als 1
-    [0] flacher als 1
-    [9] tiefer als 8
-    [10] tiefer als 8
-    [11] tiefer als 8
+    [-5] flacher als 1 (−5)
+    [-4] flacher als 1 (−4)
+    [-3] flacher als 1 (−3)
+    [-2] flacher als 1 (−2)
+    [-1] flacher als 1 (−1)
+    [0] flacher als 1 (0)
+    [9] tiefer als 8 (9)
+    [10] tiefer als 8 (10)
+    [11] tiefer als 8 (11)
+    [12] tiefer als 8 (12)
+    [13] tiefer als 8 (13)
+    [14] tiefer als 8 (14)
    *[other] wie { $echo }
 }
 pearls-in-figures = { $pearls ->
@@ -359,8 +371,8 @@ outline-key = { $own ->
 }
 outline-stake = Gewählt ist gewählt.
 outline-stake-noted = { $pearls ->
-    [one] 1 Perle, sie klang wie { $echo }.
-   *[other] { $pearls } Perlen, im Schnitt klingen sie wie { $echo }.
+    [one] 1 Perle, sie klang { echo-heard }.
+   *[other] { $pearls } Perlen, im Schnitt klingen sie { echo-heard }.
 }
 outline-join = { $own ->
     [1] Wappen setzen? Geht der Turm auf, bekommst du einen Anteil.
@@ -375,6 +387,10 @@ outline-withdraw-noted = Dabeibleiben? Geht der Turm auf: { share-in-figures }.
 outline-trial = { $active-is ->
     [you] Du probierst Schlüssel { $key } am { $tower }turm. Ein gesetztes Wappen kommt nicht zurück.
    *[other] { $active } probiert Schlüssel { $key } am { $tower }turm. Ein gesetztes Wappen kommt nicht zurück.
+}
+outline-trial-noted = { $active-is ->
+    [you] Du probierst Schlüssel { $key }; der { $tower }turm klingt { echo-heard }. Ein gesetztes Wappen ist weg.
+   *[other] { $active } probiert Schlüssel { $key }; der { $tower }turm klingt { echo-heard }. Ein gesetztes Wappen ist weg.
 }
 outline-bet = { $own ->
     [1] Welcher Schlüssel ist verzaubert, { $seat }?

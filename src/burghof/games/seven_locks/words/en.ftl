@@ -44,21 +44,33 @@ steps-at-most = { $steps ->
    *[other] up to { steps-in-words }
 }
 echo-of-pearl = { $echo ->
-    [-2] shallower than 1
-    [-1] shallower than 1
-    [0] shallower than 1
-    [9] deeper than 8
-    [10] deeper than 8
-    [11] deeper than 8
+    [-5] shallower than 1 (−5)
+    [-4] shallower than 1 (−4)
+    [-3] shallower than 1 (−3)
+    [-2] shallower than 1 (−2)
+    [-1] shallower than 1 (−1)
+    [0] shallower than 1 (0)
+    [9] deeper than 8 (9)
+    [10] deeper than 8 (10)
+    [11] deeper than 8 (11)
+    [12] deeper than 8 (12)
+    [13] deeper than 8 (13)
+    [14] deeper than 8 (14)
    *[other] it sounds like { $echo }
 }
 echo-heard = { $echo ->
-    [-2] shallower than 1
-    [-1] shallower than 1
-    [0] shallower than 1
-    [9] deeper than 8
-    [10] deeper than 8
-    [11] deeper than 8
+    [-5] shallower than 1 (−5)
+    [-4] shallower than 1 (−4)
+    [-3] shallower than 1 (−3)
+    [-2] shallower than 1 (−2)
+    [-1] shallower than 1 (−1)
+    [0] shallower than 1 (0)
+    [9] deeper than 8 (9)
+    [10] deeper than 8 (10)
+    [11] deeper than 8 (11)
+    [12] deeper than 8 (12)
+    [13] deeper than 8 (13)
+    [14] deeper than 8 (14)
    *[other] like { $echo }
 }
 pearls-in-figures = { $pearls ->
@@ -356,8 +368,8 @@ outline-key = { $own ->
 }
 outline-stake = A key once taken stays taken.
 outline-stake-noted = { $pearls ->
-    [one] 1 pearl, it sounded like { $echo }.
-   *[other] { $pearls } pearls, on average they sound like { $echo }.
+    [one] 1 pearl, it sounded { echo-heard }.
+   *[other] { $pearls } pearls, on average they sound { echo-heard }.
 }
 outline-join = { $own ->
     [1] Place a coat? If the tower opens, you get a share.
@@ -372,6 +384,10 @@ outline-withdraw-noted = Stay in? { share-in-figures }, if it opens.
 outline-trial = { $active-is ->
     [you] You try key { $key } at the { $tower } tower. A placed coat does not come back.
    *[other] { $active } tries key { $key } at the { $tower } tower. A placed coat does not come back.
+}
+outline-trial-noted = { $active-is ->
+    [you] You try key { $key }; the { $tower } tower sounds { echo-heard }. A placed coat is used up.
+   *[other] { $active } tries key { $key }; the { $tower } tower sounds { echo-heard }. A placed coat is used up.
 }
 outline-bet = { $own ->
     [1] Which key is enchanted, { $seat }?

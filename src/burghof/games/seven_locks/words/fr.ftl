@@ -73,21 +73,33 @@ by-steps = { $steps ->
    *[other] de { steps-in-words }
 }
 echo-of-pearl = { $echo ->
-    [-2] moins profonde que 1
-    [-1] moins profonde que 1
-    [0] moins profonde que 1
-    [9] plus profonde que 8
-    [10] plus profonde que 8
-    [11] plus profonde que 8
+    [-5] moins profonde que 1 (−5)
+    [-4] moins profonde que 1 (−4)
+    [-3] moins profonde que 1 (−3)
+    [-2] moins profonde que 1 (−2)
+    [-1] moins profonde que 1 (−1)
+    [0] moins profonde que 1 (0)
+    [9] plus profonde que 8 (9)
+    [10] plus profonde que 8 (10)
+    [11] plus profonde que 8 (11)
+    [12] plus profonde que 8 (12)
+    [13] plus profonde que 8 (13)
+    [14] plus profonde que 8 (14)
    *[other] elle sonne comme { $echo }
 }
 echo-heard = { $echo ->
-    [-2] moins profonde que 1
-    [-1] moins profonde que 1
-    [0] moins profonde que 1
-    [9] plus profonde que 8
-    [10] plus profonde que 8
-    [11] plus profonde que 8
+    [-5] moins profonde que 1 (−5)
+    [-4] moins profonde que 1 (−4)
+    [-3] moins profonde que 1 (−3)
+    [-2] moins profonde que 1 (−2)
+    [-1] moins profonde que 1 (−1)
+    [0] moins profonde que 1 (0)
+    [9] plus profonde que 8 (9)
+    [10] plus profonde que 8 (10)
+    [11] plus profonde que 8 (11)
+    [12] plus profonde que 8 (12)
+    [13] plus profonde que 8 (13)
+    [14] plus profonde que 8 (14)
    *[other] comme { $echo }
 }
 pearls-in-figures = { $pearls ->
@@ -398,8 +410,8 @@ outline-key = { $own ->
 }
 outline-stake = Clé prise, clé jouée.
 outline-stake-noted = { $pearls ->
-    [one] 1 perle, elle a sonné comme { $echo }.
-   *[other] { $pearls } perles, en moyenne elles sonnent comme { $echo }.
+    [one] 1 perle : la tour a sonné { echo-heard }.
+   *[other] { $pearls } perles : en moyenne, la tour sonne { echo-heard }.
 }
 outline-join = { $own ->
     [1] Poser un blason ? Si la tour s’ouvre, tu as ta part.
@@ -414,6 +426,10 @@ outline-withdraw-noted = Laisser ton blason ? Si elle s’ouvre, { share-in-fi
 outline-trial = { $active-is ->
     [you] Tu essaies la clé { $key }, tour { $tower }. Un blason posé ne revient pas.
    *[other] { $active } essaie la clé { $key }, tour { $tower }. Un blason posé ne revient pas.
+}
+outline-trial-noted = { $active-is ->
+    [you] Tu essaies la clé { $key } ; la tour { $tower } sonne { echo-heard }. Un blason posé est perdu.
+   *[other] { $active } essaie la clé { $key } ; la tour { $tower } sonne { echo-heard }. Un blason posé est perdu.
 }
 outline-bet = { $own ->
     [1] Quelle clé est enchantée, { $seat } ?

@@ -65,21 +65,33 @@ steps-at-most = { $steps ->
    *[other] fino a { steps-in-words }
 }
 echo-of-pearl = { $echo ->
-    [-2] meno fonda di 1
-    [-1] meno fonda di 1
-    [0] meno fonda di 1
-    [9] più fonda di 8
-    [10] più fonda di 8
-    [11] più fonda di 8
+    [-5] meno fonda di 1 (−5)
+    [-4] meno fonda di 1 (−4)
+    [-3] meno fonda di 1 (−3)
+    [-2] meno fonda di 1 (−2)
+    [-1] meno fonda di 1 (−1)
+    [0] meno fonda di 1 (0)
+    [9] più fonda di 8 (9)
+    [10] più fonda di 8 (10)
+    [11] più fonda di 8 (11)
+    [12] più fonda di 8 (12)
+    [13] più fonda di 8 (13)
+    [14] più fonda di 8 (14)
    *[other] suona come { $echo }
 }
 echo-heard = { $echo ->
-    [-2] meno fonda di 1
-    [-1] meno fonda di 1
-    [0] meno fonda di 1
-    [9] più fonda di 8
-    [10] più fonda di 8
-    [11] più fonda di 8
+    [-5] meno fonda di 1 (−5)
+    [-4] meno fonda di 1 (−4)
+    [-3] meno fonda di 1 (−3)
+    [-2] meno fonda di 1 (−2)
+    [-1] meno fonda di 1 (−1)
+    [0] meno fonda di 1 (0)
+    [9] più fonda di 8 (9)
+    [10] più fonda di 8 (10)
+    [11] più fonda di 8 (11)
+    [12] più fonda di 8 (12)
+    [13] più fonda di 8 (13)
+    [14] più fonda di 8 (14)
    *[other] come { $echo }
 }
 pearls-in-figures = { $pearls ->
@@ -397,8 +409,8 @@ outline-key = { $own ->
 }
 outline-stake = Chiave presa è presa.
 outline-stake-noted = { $pearls ->
-    [one] 1 perla, ha suonato come { $echo }.
-   *[other] { $pearls } perle, in media suonano come { $echo }.
+    [one] 1 perla: la torre ha suonato { echo-heard }.
+   *[other] { $pearls } perle: in media la torre suona { echo-heard }.
 }
 outline-join = { $own ->
     [1] Mettere uno stemma? Se la torre si apre, hai la tua parte.
@@ -413,6 +425,10 @@ outline-withdraw-noted = Lasciare lo stemma? Se si apre, { share-in-figures }.
 outline-trial = { $active-is ->
     [you] Tu provi la chiave { $key } alla torre { $tower }. Uno stemma messo non torna.
    *[other] { $active } prova la chiave { $key } alla torre { $tower }. Uno stemma messo non torna.
+}
+outline-trial-noted = { $active-is ->
+    [you] Tu provi la chiave { $key }; la torre { $tower } suona { echo-heard }. Uno stemma messo è perso.
+   *[other] { $active } prova la chiave { $key }; la torre { $tower } suona { echo-heard }. Uno stemma messo è perso.
 }
 outline-bet = { $own ->
     [1] Quale chiave è incantata, { $seat }?
