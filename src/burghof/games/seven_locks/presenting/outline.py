@@ -3,7 +3,7 @@
 from statistics import fmean
 
 from burghof.games.seven_locks.model.castle import SET_ASIDE, TOWERS, Echo, Key, Tower, key_id, tower_id, tower_name
-from burghof.games.seven_locks.model.state import Attempt
+from burghof.games.seven_locks.model.state import Attempt, locked_towers
 from burghof.games.seven_locks.model.view import View
 from burghof.kernel import Message, MessageRef, Node, Outline, PlayerName, Seat, say
 
@@ -37,6 +37,8 @@ def _prompt(view: View) -> Message:
         case "place":
             return say("outline-place", seat=active, own=own)
         case "drop":
+            if _next_goes_elsewhere(view):
+                return say("outline-drop-next", seat=active, own=own)
             return say("outline-drop", seat=active, own=own, pearls=view.due)
         case "walk":
             return say("outline-walk", seat=active, own=own, steps=view.steps)
@@ -46,6 +48,11 @@ def _prompt(view: View) -> Message:
             return _coat_prompt(view)
         case _:
             return say("outline-chance")
+
+
+def _next_goes_elsewhere(view: View) -> bool:
+    """Return whether the next pearl of this turn must go into another tower than those before (3.2, 3.3)."""
+    return bool(view.sounds) and len(view.sounds) + view.due <= len(locked_towers(view.shown))
 
 
 def _coat_prompt(view: View) -> Message:

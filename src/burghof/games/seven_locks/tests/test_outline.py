@@ -94,6 +94,14 @@ def test_what_it_is_about_stands_below(state: State, recall: Recall, about: Mess
     assert messages(state, recall)["about"] == about
 
 
+def test_the_next_pearl_of_a_turn_goes_into_another_tower_unless_only_two_are_left() -> None:
+    later = play(table_to_drop(table(), pearls=2), drop(3), resound(5))[0]
+    last = play(table_to_drop(table(opened=FIVE), pearls=3), drop(6), resound(5))[0]
+
+    assert messages(later)["now"] == say("outline-drop-next", seat=PlayerName(A), own=True)
+    assert messages(last)["now"] == say("outline-drop", seat=PlayerName(A), own=True, pearls=2)
+
+
 @pytest.mark.parametrize(("echo", "depth"), [(-1, "shallow"), (3, "shallow"), (4, "middle"), (6, "deep"), (8, "deep")])
 @pytest.mark.parametrize("recall", ["pure", "notebook"])
 def test_how_the_last_pearl_sounded_stands_below_until_a_key_is_due(recall: Recall, echo: int, depth: str) -> None:

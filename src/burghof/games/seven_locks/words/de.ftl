@@ -354,6 +354,10 @@ outline-drop = { $own ->
        *[other] { $pearls } Perlen
     } ein.
 }
+outline-drop-next = { $own ->
+    [1] { $seat }, wirf die nächste Perle in einen anderen Turm.
+   *[0] { $seat } wirft die nächste Perle in einen anderen Turm.
+}
 outline-walk-next = Danach geht der Schlüsselmeister { steps-at-most } im Uhrzeigersinn.
 outline-walk = { $own ->
     [1] { $seat }, geh mit dem Schlüsselmeister { steps-at-most }.

@@ -351,6 +351,10 @@ outline-drop = { $own ->
        *[other] { $pearls } pearls
     }.
 }
+outline-drop-next = { $own ->
+    [1] { $seat }, drop the next pearl into another tower.
+   *[0] { $seat } drops the next pearl into another tower.
+}
 outline-walk-next = Then the keymaster walks { steps-at-most } clockwise.
 outline-walk = { $own ->
     [1] { $seat }, walk the keymaster { steps-at-most } clockwise.

@@ -393,6 +393,10 @@ outline-drop = { $own ->
        *[other] { $pearls } perles
     }.
 }
+outline-drop-next = { $own ->
+    [1] { $seat }, lâche la perle suivante dans une autre tour.
+   *[0] { $seat } lâche la perle suivante dans une autre tour.
+}
 outline-walk-next = Ensuite, le maître des clés fait { steps-at-most } dans le sens horaire.
 outline-walk = { $own ->
     [1] { $seat }, avance le maître des clés { by-steps-at-most }.

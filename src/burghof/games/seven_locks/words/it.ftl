@@ -392,6 +392,10 @@ outline-drop = { $own ->
        *[other] { $pearls } perle
     }.
 }
+outline-drop-next = { $own ->
+    [1] { $seat }, fa’ cadere la prossima perla in un’altra torre.
+   *[0] { $seat } fa cadere la prossima perla in un’altra torre.
+}
 outline-walk-next = Poi il custode delle chiavi fa { steps-at-most } in senso orario.
 outline-walk = { $own ->
     [1] { $seat }, avanza con il custode delle chiavi: { steps-at-most }.
