@@ -37,7 +37,7 @@ def _prompt(view: View) -> Message:
         case "place":
             return say("outline-place", seat=active, own=own)
         case "drop":
-            if _next_goes_elsewhere(view):
+            if _needs_another_tower(view):
                 return say("outline-drop-next", seat=active, own=own)
             return say("outline-drop", seat=active, own=own, pearls=view.due)
         case "walk":
@@ -50,7 +50,7 @@ def _prompt(view: View) -> Message:
             return say("outline-chance")
 
 
-def _next_goes_elsewhere(view: View) -> bool:
+def _needs_another_tower(view: View) -> bool:
     """Return whether the next pearl of this turn must go into another tower than those before (3.2, 3.3)."""
     return bool(view.sounds) and len(view.sounds) + view.due <= len(locked_towers(view.shown))
 
