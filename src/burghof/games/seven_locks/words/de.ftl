@@ -393,8 +393,8 @@ outline-trial = { $active-is ->
    *[other] { $active } probiert Schlüssel { $key } am { $tower }turm. Ein gesetztes Wappen kommt nicht zurück.
 }
 outline-trial-noted = { $active-is ->
-    [you] Du probierst Schlüssel { $key }; der { $tower }turm klingt { echo-heard }. Ein gesetztes Wappen ist weg.
-   *[other] { $active } probiert Schlüssel { $key }; der { $tower }turm klingt { echo-heard }. Ein gesetztes Wappen ist weg.
+    [you] Du nimmst Schlüssel { $key }; der { $tower }turm klingt { echo-heard }. Ein Wappen ist dann weg.
+   *[other] { $active } nimmt Schlüssel { $key }; der { $tower }turm klingt { echo-heard }. Ein Wappen ist dann weg.
 }
 outline-bet = { $own ->
     [1] Welcher Schlüssel ist verzaubert, { $seat }?
