@@ -71,7 +71,7 @@ def _active_task_message(view: View) -> Message:
     seat, own, card = PlayerName(active), active == view.seat, _card(view)
     match view.phase:
         case "prepare":
-            return say("outline-prepare", seat=seat, own=own, card=card)
+            return say("outline-prepare", seat=seat, own=own, card=card, shift=_has_lower_piles(view))
         case "pick":
             return say("outline-pick", seat=seat, own=own, left=SIZES[card] - len(view.picks))
         case "pay":
@@ -107,7 +107,7 @@ def _more_message(view: View) -> Message | None:
         return say("outline-next", seat=PlayerName(later[0])) if later else None
     match view.phase:
         case "prepare":
-            return say("outline-prepare-more", places=_places(view), shifts=view.shifts)
+            return say("outline-prepare-more", places=_places(view), shifts=view.shifts, shift=_has_lower_piles(view))
         case "pick":
             return say("outline-pick-more", axe=view.any_level)
         case "pay":
@@ -130,6 +130,11 @@ def _pay_more_message(view: View, seat: Seat) -> Message:
         curses=curses,
         paid=view.paid,
     )
+
+
+def _has_lower_piles(view: View) -> bool:
+    """Return whether some piles are lower than others; while all are full, no tile can be shifted."""
+    return len({len(pile) for pile in view.piles}) > 1
 
 
 def _places(view: View) -> int:

@@ -13,8 +13,10 @@ import { gainOf } from './points.ts';
 import { numberIn } from './scene.ts';
 import Seat from './Seat.svelte';
 import Tray from './Tray.svelte';
-import type { Event, Move, Preview, View } from './types.gen.ts';
+import { kindOf, sum } from './tiles.ts';
+import type { DigPreview, Event, Move, Preview, View } from './types.gen.ts';
 import type { GameBoard, HeraldText, PickState } from '#lib/board/contract.ts';
+import type { Message } from '#lib/wire/out.gen.ts';
 import type { OfferOf } from '#lib/wire/typed.ts';
 
 const CONFIRM: Partial<Record<Move['type'], string>> = {
@@ -52,10 +54,25 @@ function reveal(id: string): void {
   cardMode.isScreenOpen = id === 'objects' || id.startsWith('stock-');
 }
 
+/** Return whether the amulet could be played now: before the first piece is paid, against curses. */
+const canPlayAmulet = ({ phase, stock, paid, owed, shifts }: View): boolean =>
+  phase === 'pay' && stock.includes('amulet') && paid === 0 && owed > shifts;
+
+/** Return what has to be paid after a dig, and what for. */
+function costOf({ tiles, cost, funds, unpayable }: DigPreview): Message {
+  const curses = sum(tiles, 'curse');
+  const dug = tiles.filter((tile) => kindOf(tile) === 'curse').length;
+  const data = { cost, curses, dug, shifts: cost - curses, funds, unpayable: unpayable ? 1 : 0 };
+  return { key: 'board-dig-cost', data };
+}
+
 /** Return what the herald says about the picks. Of a dig it names no fields, as the shape lies on them. */
-function heraldText({ picked, aimed }: PickState<View, Move, Preview>): HeraldText | null {
+function heraldText({ view, picked, aimed }: PickState<View, Move, Preview>): HeraldText | null {
   if (aimed?.move.type === 'choose') return { sentence: { key: 'board-ask-choose', data: aimed.message.data } };
-  if (aimed?.preview?.type === 'dig') return { sentence: { key: 'board-ask-dig', data: aimed.message.data } };
+  if (aimed?.preview?.type === 'dig')
+    return { sentence: { key: 'board-ask-dig', data: aimed.message.data }, more: costOf(aimed.preview) };
+  if (aimed?.move.type === 'pay-coins' && canPlayAmulet(view))
+    return { sentence: aimed.message, more: { key: 'board-or-amulet', data: {} } };
   if (aimed || picked[0] !== 'shift') return null;
   const source = numberIn('field', picked[1]);
   return source === null

@@ -696,11 +696,17 @@ outline-choose = { $own ->
 }
 outline-choose-more = Runde { $number } von { $rounds }. Die niedrigste Zahl gräbt zuerst.
 outline-prepare = { $own ->
-    [1] { $seat }, grab mit Karte { $card } oder verschieb erst Plättchen.
+    [1] { $seat }, grab mit Karte { $card }{ $shift ->
+        [0] {""}
+       *[1] {" "}oder verschieb erst Plättchen
+    }.
    *[0] { $seat } verschiebt oder gräbt mit Karte { $card }.
 }
 outline-prepare-more = { card-places } { $shifts ->
-    [0] Jede Verschiebung kostet 1.
+    [0] { $shift ->
+        [0] Alle Stapel sind gleich hoch.
+       *[1] Jede Verschiebung kostet 1.
+    }
     [1] Für eine Verschiebung schuldest du 1.
    *[other] Für { count-shifts } Verschiebungen schuldest du { $shifts }.
 }
@@ -718,7 +724,7 @@ outline-pay = { $able ->
 }
 outline-pay-more = { $able ->
     [1] { $amulet ->
-        [1] Oder setz das Amulett ein: Dann kosten die Flüche nichts.
+        [1] { board-or-amulet }
        *[0] { $paid ->
             [0] { $curses ->
                 [0] Das ist für deine Verschiebungen.
@@ -988,9 +994,29 @@ board-your-card = Deine Karte
 board-dig-here = Hier graben
 board-dig-anyway = Trotzdem graben
 board-shift = Verschieben
+board-seal = Siegel
 board-decline = Nicht graben
 board-ask-choose = Karte { $card } verdeckt hinlegen? { card-places }
 board-ask-dig = Diese { count-squares } ausgraben? { dig-brings }
+board-dig-cost = { $unpayable ->
+    [0] { $cost ->
+        [0] Du musst nichts zahlen.
+       *[other] Danach schuldest du { $curses ->
+            [0] { $shifts } für { $shifts ->
+                [1] die Verschiebung
+               *[other] die Verschiebungen
+            }
+           *[other] { $shifts ->
+                [0] { $curses } für { $dug ->
+                    [1] den Fluch
+                   *[other] die Flüche
+                }
+               *[other] { $cost }: { $curses } für Flüche, { $shifts } für Verschiebungen
+            }
+        }.
+    }
+   *[1] Du würdest { $cost } schulden und hast nur { $funds }.
+}
 board-put-how = Leg die Form dorthin, wo du graben willst.
 board-drag = Zieh die Form weiter oder tipp auf einen anderen Ort.
 board-now = jetzt
@@ -1009,7 +1035,7 @@ board-pay-for = { $curses ->
     }
 }
 board-ask-shift = Welches Plättchen verschiebst du?
-board-shift-cost = Jedes Verschieben kostet 1, zu zahlen am Ende deines Zugs.
+board-shift-cost = Jede Verschiebung kostet 1, zu zahlen am Schluss. Zum Graben tipp auf deine Karte.
 board-ask-shift-to = Wohin mit dem Plättchen auf { $field }?
 board-shift-where = Auf ein Feld daneben, für 1. Auch über Eck.
 board-put-back = Zurücklegen
@@ -1026,6 +1052,7 @@ board-own-coins = { $coins ->
 }
 board-choose = Verdeckt hinlegen
 board-play-seal = Siegel einsetzen
+board-or-amulet = Oder setz das Amulett ein: Dann kosten die Flüche nichts.
 board-play-amulet = Amulett einsetzen
 board-pay = Zahlen
 board-take-change = Nehmen

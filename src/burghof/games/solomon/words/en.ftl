@@ -702,11 +702,17 @@ outline-choose = { $own ->
 }
 outline-choose-more = Round { $number } of { $rounds }. The lowest number digs first.
 outline-prepare = { $own ->
-    [1] { $seat }, dig with card { $card }, or shift tiles first.
+    [1] { $seat }, dig with card { $card }{ $shift ->
+        [0] {""}
+       *[1] , or shift tiles first
+    }.
    *[0] { $seat } shifts or digs with card { $card }.
 }
 outline-prepare-more = { card-places } { $shifts ->
-    [0] Each shift costs 1.
+    [0] { $shift ->
+        [0] All piles are equally high.
+       *[1] Each shift costs 1.
+    }
     [1] You owe 1 for one shift.
    *[other] You owe { $shifts } for { count-shifts } shifts.
 }
@@ -724,7 +730,7 @@ outline-pay = { $able ->
 }
 outline-pay-more = { $able ->
     [1] { $amulet ->
-        [1] Or play the amulet: then the curses cost nothing.
+        [1] { board-or-amulet }
        *[0] { $paid ->
             [0] { $curses ->
                 [0] That is for your shifts.
@@ -994,9 +1000,29 @@ board-your-card = Your card
 board-dig-here = Dig here
 board-dig-anyway = Dig all the same
 board-shift = Shift
+board-seal = Seal
 board-decline = Do not dig
 board-ask-choose = Lay card { $card } face down? { card-places }
 board-ask-dig = Dig these { count-squares }? { dig-brings }
+board-dig-cost = { $unpayable ->
+    [0] { $cost ->
+        [0] There is nothing to pay.
+       *[other] Then you owe { $curses ->
+            [0] { $shifts } for { $shifts ->
+                [1] the shift
+               *[other] the shifts
+            }
+           *[other] { $shifts ->
+                [0] { $curses } for { $dug ->
+                    [1] the curse
+                   *[other] the curses
+                }
+               *[other] { $cost }: { $curses } for curses, { $shifts } for shifts
+            }
+        }.
+    }
+   *[1] You would owe { $cost } and have only { $funds }.
+}
 board-put-how = Put the shape where you want to dig.
 board-drag = Drag the shape, or touch another place.
 board-now = now
@@ -1015,7 +1041,7 @@ board-pay-for = { $curses ->
     }
 }
 board-ask-shift = Which tile do you shift?
-board-shift-cost = Each shift costs 1, paid at the end of your turn.
+board-shift-cost = Each shift costs 1, paid at the end. To dig, touch your card.
 board-ask-shift-to = Where does the tile on { $field } go?
 board-shift-where = To a field next to it, for 1. Corners count too.
 board-put-back = Put it back
@@ -1032,6 +1058,7 @@ board-own-coins = { $coins ->
 }
 board-choose = Lay it face down
 board-play-seal = Play the seal
+board-or-amulet = Or play the amulet: then the curses cost nothing.
 board-play-amulet = Play the amulet
 board-pay = Pay
 board-take-change = Take it

@@ -708,11 +708,17 @@ outline-choose = { $own ->
 }
 outline-choose-more = Manche { $number } sur { $rounds }. Le plus petit numéro creuse d’abord.
 outline-prepare = { $own ->
-    [1] { $seat }, creuse avec la carte { $card }, ou déplace d’abord.
+    [1] { $seat }, creuse avec la carte { $card }{ $shift ->
+        [0] {""}
+       *[1] , ou déplace d’abord
+    }.
    *[0] { $seat } déplace ou creuse avec la carte { $card }.
 }
 outline-prepare-more = { card-places } { $shifts ->
-    [0] Chaque déplacement coûte 1.
+    [0] { $shift ->
+        [0] Toutes les piles ont la même hauteur.
+       *[1] Chaque déplacement coûte 1.
+    }
     [1] Tu dois 1 pour un déplacement.
    *[other] Tu dois { $shifts } pour { count-shifts } déplacements.
 }
@@ -730,7 +736,7 @@ outline-pay = { $able ->
 }
 outline-pay-more = { $able ->
     [1] { $amulet ->
-        [1] Ou joue l’amulette : les malédictions ne coûtent alors rien.
+        [1] { board-or-amulet }
        *[0] { $paid ->
             [0] { $curses ->
                 [0] C’est pour tes déplacements.
@@ -1000,9 +1006,29 @@ board-your-card = Ta carte
 board-dig-here = Creuser ici
 board-dig-anyway = Creuser quand même
 board-shift = Déplacer
+board-seal = Sceau
 board-decline = Ne pas creuser
 board-ask-choose = Poser la carte { $card } face cachée ? { card-places }
 board-ask-dig = Déterrer ces { count-squares } ? { dig-brings }
+board-dig-cost = { $unpayable ->
+    [0] { $cost ->
+        [0] Il n’y a rien à payer.
+       *[other] Tu devras ensuite { $curses ->
+            [0] { $shifts } pour { $shifts ->
+                [1] le déplacement
+               *[other] les déplacements
+            }
+           *[other] { $shifts ->
+                [0] { $curses } pour { $dug ->
+                    [1] la malédiction
+                   *[other] les malédictions
+                }
+               *[other] { $cost } : { $curses } de malédictions et { $shifts } de déplacements
+            }
+        }.
+    }
+   *[1] Tu devrais { $cost } et tu n’as que { $funds }.
+}
 board-put-how = Pose la forme là où tu veux creuser.
 board-drag = Fais glisser la forme ou touche un autre endroit.
 board-now = avant
@@ -1021,7 +1047,7 @@ board-pay-for = { $curses ->
     }
 }
 board-ask-shift = Quelle tuile déplaces-tu ?
-board-shift-cost = Chaque déplacement coûte 1, à payer à la fin de ton tour.
+board-shift-cost = Chaque déplacement coûte 1, à payer à la fin. Pour creuser, touche ta carte.
 board-ask-shift-to = Où va la tuile de { $field } ?
 board-shift-where = Sur une case voisine, pour 1. En diagonale aussi.
 board-put-back = La reposer
@@ -1038,6 +1064,7 @@ board-own-coins = { $coins ->
 }
 board-choose = La poser cachée
 board-play-seal = Jouer le sceau
+board-or-amulet = Ou joue l’amulette : les malédictions ne coûtent alors rien.
 board-play-amulet = Jouer l’amulette
 board-pay = Payer
 board-take-change = Prendre

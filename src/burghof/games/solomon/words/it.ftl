@@ -702,11 +702,17 @@ outline-choose = { $own ->
 }
 outline-choose-more = Giro { $number } di { $rounds }. Il numero più basso scava prima.
 outline-prepare = { $own ->
-    [1] { $seat }, scava con la carta { $card }, o prima sposta tessere.
+    [1] { $seat }, scava con la carta { $card }{ $shift ->
+        [0] {""}
+       *[1] , o prima sposta tessere
+    }.
    *[0] { $seat } sposta o scava con la carta { $card }.
 }
 outline-prepare-more = { card-places } { $shifts ->
-    [0] Ogni spostamento costa 1.
+    [0] { $shift ->
+        [0] Tutte le pile hanno la stessa altezza.
+       *[1] Ogni spostamento costa 1.
+    }
     [1] Devi 1 per uno spostamento.
    *[other] Devi { $shifts } per { count-shifts } spostamenti.
 }
@@ -724,7 +730,7 @@ outline-pay = { $able ->
 }
 outline-pay-more = { $able ->
     [1] { $amulet ->
-        [1] Oppure gioca l’amuleto: le maledizioni non costano niente.
+        [1] { board-or-amulet }
        *[0] { $paid ->
             [0] { $curses ->
                 [0] È per i tuoi spostamenti.
@@ -994,9 +1000,29 @@ board-your-card = La tua carta
 board-dig-here = Scava qui
 board-dig-anyway = Scava lo stesso
 board-shift = Sposta
+board-seal = Sigillo
 board-decline = Non scavare
 board-ask-choose = Posare coperta la carta { $card }? { card-places }
 board-ask-dig = Dissotterrare queste { count-squares }? { dig-brings }
+board-dig-cost = { $unpayable ->
+    [0] { $cost ->
+        [0] Non c’è niente da pagare.
+       *[other] Poi devi { $curses ->
+            [0] { $shifts } per { $shifts ->
+                [1] lo spostamento
+               *[other] gli spostamenti
+            }
+           *[other] { $shifts ->
+                [0] { $curses } per { $dug ->
+                    [1] la maledizione
+                   *[other] le maledizioni
+                }
+               *[other] { $cost }: { $curses } per le maledizioni, { $shifts } per gli spostamenti
+            }
+        }.
+    }
+   *[1] Dovresti { $cost } e hai solo { $funds }.
+}
 board-put-how = Metti la forma dove vuoi scavare.
 board-drag = Trascina la forma o tocca un altro posto.
 board-now = ora
@@ -1015,7 +1041,7 @@ board-pay-for = { $curses ->
     }
 }
 board-ask-shift = Quale tessera sposti?
-board-shift-cost = Ogni spostamento costa 1, da pagare alla fine del turno.
+board-shift-cost = Ogni spostamento costa 1, da pagare alla fine. Per scavare tocca la tua carta.
 board-ask-shift-to = Dove va la tessera di { $field }?
 board-shift-where = Su una casella vicina, per 1. Anche in diagonale.
 board-put-back = Rimettila
@@ -1032,6 +1058,7 @@ board-own-coins = { $coins ->
 }
 board-choose = Posala coperta
 board-play-seal = Gioca il sigillo
+board-or-amulet = Oppure gioca l’amuleto: le maledizioni non costano niente.
 board-play-amulet = Gioca l’amuleto
 board-pay = Paga
 board-take-change = Prendi
