@@ -1114,3 +1114,13 @@ score-objects = Mehrheit bei den magischen Objekten
 figure-dug = Ausgegrabene Plättchen
 figure-objects-played = Eingesetzte magische Objekte
 figure-tiles-lost = Durch Strafen verlorene Plättchen
+
+## Das Regelheft
+
+table-tile = Plättchen
+table-light = Hell
+table-dark = Dunkel
+table-all = Alle
+table-squares = Quadrate
+table-numbers = Zahlen
+table-cards = Karten

@@ -1120,3 +1120,13 @@ score-objects = Majority of magic objects
 figure-dug = Tiles dug
 figure-objects-played = Magic objects played
 figure-tiles-lost = Tiles lost in penalties
+
+## The rulebook
+
+table-tile = Tile
+table-light = Light
+table-dark = Dark
+table-all = All
+table-squares = Squares
+table-numbers = Numbers
+table-cards = Cards

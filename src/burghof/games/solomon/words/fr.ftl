@@ -1126,3 +1126,13 @@ score-objects = Majorité d’objets magiques
 figure-dug = Tuiles déterrées
 figure-objects-played = Objets magiques joués
 figure-tiles-lost = Tuiles perdues par pénalité
+
+## Le livret
+
+table-tile = Tuile
+table-light = Claires
+table-dark = Foncées
+table-all = Toutes
+table-squares = Carrés
+table-numbers = Numéros
+table-cards = Cartes

@@ -1120,3 +1120,13 @@ score-objects = Maggioranza di oggetti magici
 figure-dug = Tessere dissotterrate
 figure-objects-played = Oggetti magici giocati
 figure-tiles-lost = Tessere perse per penalità
+
+## Il regolamento
+
+table-tile = Tessera
+table-light = Chiare
+table-dark = Scure
+table-all = Tutte
+table-squares = Quadrati
+table-numbers = Numeri
+table-cards = Carte

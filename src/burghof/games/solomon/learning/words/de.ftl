@@ -22,6 +22,7 @@ turn-2 = Verschieben
 turn-3 = Graben
     .about = alle Plättchen unter der Form, und zahlen
 picture-kinds = Vier Arten von Plättchen: ein Fluch, ein Schatz, ein magisches Objekt und eine Pergamentrolle.
+picture-cards = Formen aus drei bis sechs Quadraten: je mehr Quadrate, desto höher die Zahl. Jeder Pfeil zeigt zum Eingang.
 picture-start = Der Anfang: auf jedem Feld ein Stapel aus vier Plättchen, obenauf ein helles.
 rival-1 = Page
 

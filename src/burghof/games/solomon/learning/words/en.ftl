@@ -22,6 +22,7 @@ turn-2 = Shift
 turn-3 = Dig
     .about = all tiles under the shape, and pay
 picture-kinds = Four kinds of tiles: a curse, a treasure, a magic object and a scroll.
+picture-cards = Shapes of three to six squares: the more squares, the higher the number. Every arrow points to the entrance.
 picture-start = The start: a pile of four tiles on every field, a light one on top.
 rival-1 = Page
 

@@ -22,6 +22,7 @@ turn-2 = Déplacer
 turn-3 = Creuser
     .about = toutes les tuiles sous la forme, et payer
 picture-kinds = Quatre sortes de tuiles : une malédiction, un trésor, un objet magique et un parchemin.
+picture-cards = Des formes de trois à six carrés : plus de carrés, numéro plus grand. Chaque flèche montre l’entrée.
 picture-start = Le début : sur chaque case, une pile de quatre tuiles, dont une claire au-dessus.
 rival-1 = Page
 

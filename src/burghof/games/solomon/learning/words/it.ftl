@@ -22,6 +22,7 @@ turn-2 = Spostare
 turn-3 = Scavare
     .about = tutte le tessere sotto la forma, e pagare
 picture-kinds = Quattro tipi di tessere: una maledizione, un tesoro, un oggetto magico e una pergamena.
+picture-cards = Forme da tre a sei quadrati: più quadrati, più alto il numero. Ogni freccia indica l’ingresso.
 picture-start = L’inizio: su ogni casella una pila di quattro tessere, con una chiara in cima.
 rival-1 = Paggio
 
