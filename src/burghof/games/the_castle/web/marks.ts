@@ -1,23 +1,19 @@
-/** Marks of the last move: the areas that a party went through in its turn, until another party moves. */
+/** Marks of the last move: the areas that a party went through in its turn, until another turn's first step. */
 import { areaNamed } from './geometry.ts';
 import type { Event } from './types.gen.ts';
 
 export type Marks = {
   /** The areas it went through, with its current area last and its start first, if known. */
   readonly way: readonly number[];
-  /** Whether another turn has begun: the next step starts a new path. */
-  readonly isOver: boolean;
+  /** The turn in which it did. Not every event is shown, so a path does not end with one. */
+  readonly turn: string;
 };
-export const NO_MARKS: Marks = { way: [], isOver: true };
+export const NO_MARKS: Marks = { way: [], turn: '' };
 
-/** Return the marks after these events; `from` is where the first step of a path began, or -1 if unknown. */
-export function advanceMarks(marks: Marks, events: readonly Event[], from = -1): Marks {
-  return events.reduce<Marks>(({ way, isOver }, event) => {
-    if (event.type === 'turn-began') return { way, isOver: true };
-    if (event.type !== 'party-moved' && event.type !== 'teleported') return { way, isOver };
-    const to = areaNamed(event.area);
-    if (to === null) return { way, isOver };
-    if (event.type === 'teleported') return { way: [to], isOver: false };
-    return { way: [...(isOver ? (from < 0 ? [] : [from]) : way), to], isOver: false };
-  }, marks);
+/** Return the marks after an event of this turn; `from` is where a step began, or -1 if unknown. */
+export function advanceMarks({ way, turn }: Marks, event: Event, now: string, from = -1): Marks {
+  const to = event.type === 'party-moved' || event.type === 'teleported' ? areaNamed(event.area) : null;
+  if (to === null) return { way, turn };
+  if (event.type === 'teleported') return { way: [to], turn: now };
+  return { way: [...(turn === now ? way : from < 0 ? [] : [from]), to], turn: now };
 }

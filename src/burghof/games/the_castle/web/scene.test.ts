@@ -70,7 +70,6 @@ const went = (area: Extract<Event, { type: 'party-moved' }>['area']): Event => (
   area,
   kind: 'corridor',
 });
-const began: Event = { type: 'turn-began', seats: [0], round: 2, is_extra: false };
 
 describe('who is there', () => {
   it('is a group for each party, inside or before its entrance', () => {
@@ -183,10 +182,11 @@ describe('a fight', () => {
 
 describe('marks and votes', () => {
   it('are left by a way until another one is gone', () => {
-    const walked = advanceMarks(NO_MARKS, [went('c2'), went('c3')], at('c1'));
+    const walked = advanceMarks(advanceMarks(NO_MARKS, went('c2'), '1 0', at('c1')), went('c3'), '1 0', at('c2'));
     expect(walked.way).toEqual([at('c1'), at('c2'), at('c3')]);
-    expect(advanceMarks(advanceMarks(walked, [began]), [went('g2')]).way).toEqual([at('g2')]);
-    expect(advanceMarks(walked, [hurt])).toEqual(walked);
+    expect(advanceMarks(walked, went('g2'), '1 1').way).toEqual([at('g2')]);
+    expect(advanceMarks(walked, went('c4'), '2 0', at('c3')).way).toEqual([at('c3'), at('c4')]);
+    expect(advanceMarks(walked, hurt, '1 0')).toEqual(walked);
   });
 
   it('are shields on the areas that were chosen', () => {
