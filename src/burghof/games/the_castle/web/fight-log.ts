@@ -27,7 +27,21 @@ export function shownRoundRolls(events: readonly Event[], shown: Event): readonl
 }
 
 /** Return the column of the hit table that a roll counts in, from 0; the outer columns include everything beyond. */
-export const columnOf = ({ pips, modifier }: MeleeRoll): number => Math.min(6, Math.max(1, pips + modifier)) - 1;
+export const columnOf = ({ pips, modifier }: Pick<MeleeRoll, 'pips' | 'modifier'>): number =>
+  Math.min(6, Math.max(1, pips + modifier)) - 1;
+
+/** What a face of the die does to an opponent. */
+export type BlowFace = { readonly column: number; readonly deals: number; readonly fells: boolean };
+
+/** Return what each face of a die that is still to be thrown does to an opponent who can take this many hits. */
+export function facesOf(event: Event | undefined, left: number): readonly BlowFace[] {
+  if (event?.type !== 'melee-rolled') return [];
+  const { modifier } = event;
+  return [1, 2, 3, 4, 5, 6].map((pips) => {
+    const deals = pips + modifier;
+    return { column: columnOf({ pips, modifier }), deals, fells: deals >= left };
+  });
+}
 
 /** Return the pips of the die that an event shows, or null. */
 export function pipsOf(event: Event | null): number | null {

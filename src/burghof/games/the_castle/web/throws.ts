@@ -26,7 +26,9 @@ export function throwText(
   return {
     sentence: { key: 'board-roll-due', data },
     // A witch throws a spell instead of hitting.
-    ...(row.some((hits) => hits < 0) ? {} : { more: { key: 'board-roll-worst', data: { hits: Math.max(...row) } } }),
+    more: row.some((hits) => hits < 0)
+      ? { key: 'board-roll-witch', data: { to: row.findLastIndex((hits) => hits < 0) + 1 - event.modifier } }
+      : { key: 'board-roll-worst', data: { hits: Math.max(...row) } },
     button: 'board-roll',
   };
 }

@@ -2063,6 +2063,7 @@ board-roll-due = { $seat }, wirf den Würfel. { $from ->
    *[other] { $from } oder mehr erledigt { $monster }.
 }
 board-roll-worst = Der schlimmste Wurf kostet dich { $hits } Treffer.
+board-roll-witch = Bei { $to } oder weniger trifft ihr Zauber deine ganze Gruppe.
 
 ## Das Bestiarium
 

@@ -2048,7 +2048,7 @@ board-way-treasure = A treasure lies there.
 
 ## Dice by hand
 
-board-roll-due = { $seat }, throw the die. { $from ->
+board-roll-due = { $seat }, roll the die. { $from ->
     [1] Any roll fells { $monster }.
     [6] Only a 6 fells { $monster }.
     [7] No roll fells { $monster } at once.
@@ -2058,6 +2058,7 @@ board-roll-worst = { $hits ->
     [one] The worst roll costs you 1 hit.
    *[other] The worst roll costs you { $hits } hits.
 }
+board-roll-witch = With { $to } or less she throws a spell on your whole party.
 
 ## The bestiary
 

@@ -2096,6 +2096,7 @@ board-roll-worst = { $hits ->
     [one] Le pire jet te coûte 1 blessure.
    *[other] Le pire jet te coûte { $hits } blessures.
 }
+board-roll-witch = Sur { $to } ou moins, elle jette un sort sur tout ton groupe.
 
 ## Le bestiaire
 

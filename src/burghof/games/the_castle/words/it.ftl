@@ -2112,6 +2112,7 @@ board-roll-worst = { $hits ->
     [one] Il tiro peggiore ti costa 1 ferita.
    *[other] Il tiro peggiore ti costa { $hits } ferite.
 }
+board-roll-witch = Con { $to } o meno lancia un incantesimo su tutto il gruppo.
 
 ## Il bestiario
 
