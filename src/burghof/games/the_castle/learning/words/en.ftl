@@ -2,7 +2,7 @@
 
 pitch = Free a Princess from a castle full of monsters. Come out alive with the most points and you win.
 how-you-win = Leave the castle alive with the most points: gold, 200 for each captive, 1,000 for the Princess. In a game for one, you win only if she is out too.
-know-1 = A turn: prepare, move through up to two areas, meet, fight, check the treasure.
+know-1 = A turn: prepare, move through up to two areas, fight any monster there, check the treasure.
 know-2 = One roll decides both blows: you deal what you rolled, and the monster’s row says what it deals. A high roll hits harder and hurts you less.
 know-3 = Hits stay. A fighter dies of 10, a cleric of 8, a wizard of 6. The dead score nothing.
 know-4 = Two keys that fit open the Cell. The Princess walks with you; no teleport takes her along.
@@ -24,6 +24,9 @@ turn-3 = Check the treasure
 picture-map = Six entrances, A to F. In the middle is the Cell, where the Princess waits.
 picture-room = In every room a monster and a treasure lie face down.
 picture-points = Once outside, what your party carries counts: gold, the Princess, captives.
+picture-heroism = Cast before moving or in a fight: if Heroism works, the fighter adds 1 to melee rolls.
+picture-speed = Cast before moving: if Speed works, a second turn follows. Two turns lead through up to four areas.
+picture-teleport = Cast before moving or in a fight: if Teleport works, the party goes anywhere in the castle.
 rival-1 = Page
 rival-2 = Squire
 
@@ -45,7 +48,7 @@ lesson-in-and-out-4 = Claw marks mean a monster to fight, a chest means treasure
     .other = Look at the Fox Room: its monster guards a treasure.
     .other-1 = Whoever leaves never comes back, and you carry nothing yet. Look at the Fox Room.
     .other-2 = Corridors hold no treasure. Look at the Fox Room.
-lesson-in-and-out-5 = One roll decides both blows: 5 killed the shadow; you took 1 hit.
+lesson-in-and-out-5 = One roll decides both: your 5 killed the shadow, which hit you once.
     .ask = Touch your fighter to check the treasure.
     .other = It may be a trap, but only 9 more hits would kill you. Touch your fighter.
 lesson-in-and-out-6 = 300 gold, and only you know! Page freed an elf, worth 200 points.

@@ -24,6 +24,9 @@ turn-3 = Découvrir le trésor
 picture-map = Six entrées, de A à F. Au milieu, le cachot, où attend la princesse.
 picture-room = Dans chaque salle, un monstre et un trésor sont face cachée.
 picture-points = Dehors, ce que ton groupe porte compte : l’or, la princesse, les captifs.
+picture-heroism = Avant de bouger ou en combat : si Héroïsme réussit, le guerrier ajoute 1 à ses jets.
+picture-speed = Avant de bouger : si Vitesse réussit, un second tour suit. Deux tours mènent à quatre lieux au plus.
+picture-teleport = Avant de bouger ou en combat : si Téléportation réussit, le groupe apparaît où il veut dans le château.
 rival-1 = Page
 rival-2 = Écuyer
 
