@@ -1,5 +1,6 @@
 """Lessons in the browser: played by mouse and by keyboard, at the desk and on a phone, in all languages."""
 
+import re
 from collections.abc import Collection, Iterator
 from contextlib import suppress
 from typing import Any, Final
@@ -12,7 +13,7 @@ from burghof.kernel import LANGUAGES, Language, find_games
 from burghof.kernel.lesson import AnyLesson
 from tests.lessons.all_lessons import all_lessons
 from tests.site.board import Json
-from tests.site.conftest import PHONE, NewGuest
+from tests.site.conftest import DESKTOP, PHONE, NewGuest
 from tests.site.guest import Guest
 from tests.site.layout_checks import layout_faults, violations
 from tests.site.learner import Learner, thing
@@ -23,6 +24,13 @@ MAX_PRESSES: Final = 4
 MAX_WAIT_MS: Final = 3000
 """Maximum time until the focus has followed the glove; sometimes it stays where it is."""
 HAS_FOCUS: Final = "() => document.activeElement !== document.body"
+REACHABLE: Final = """() => [...document.querySelectorAll('main *, .seats *')]
+  .filter((one) => one.tabIndex >= 0 && !one.closest('[inert], [aria-hidden="true"]'))
+  .map((one) => one.dataset.pick ?? one.dataset.thing ?? one.outerHTML.slice(0, 80))"""
+"""Script: what Tab reaches on the table, by its names."""
+PICKS_IN_TREE: Final = """() => [...document.querySelectorAll('[data-pick]')]
+  .filter((one) => !one.closest('[inert], [aria-hidden="true"]')).map((one) => one.dataset.pick)"""
+"""Script: what a screen reader finds that can be picked."""
 HAS_ANSWERED: Final = """([step, focused]) => document.activeElement !== focused
   || document.querySelector('footer').dataset.task !== step"""
 """Script: a press has led on, or the focus is on what is to be pressed next."""
@@ -113,6 +121,28 @@ def test_a_lesson_and_the_gate_of_its_game_are_accessible(new_guest: NewGuest, g
     assert found == []
 
 
+def test_what_is_under_the_veil_is_there_for_the_eye_only(new_guest: NewGuest) -> None:
+    """A press on it repeats the sentence."""
+    anna = new_guest()
+    learner = Learner(anna, "kilt-castle", LESSON_OF_KILT_CASTLE)
+    learner.expect_at(1)
+    expect(anna.page.locator("section.seats")).to_have_attribute("inert", "")
+
+    # One card lies beside the lit space, in the same hole.
+    assert set(anna.page.evaluate(REACHABLE)) == {"card-0", "card-3", "space-3"}
+    assert set(anna.page.evaluate(PICKS_IN_TREE)) == {"card-0", "card-3", "space-3"}
+    said = learner.footer.locator(".said").element_handle()
+    anna.page.mouse.click(5, 300)
+    anna.page.wait_for_function("(said) => !said.isConnected", arg=said)
+    expect(learner.footer).to_contain_text("Move your red card to column D.")
+    expect(anna.button("lesson-show")).to_be_enabled()
+
+    learner.act(0)
+    learner.expect_at(2)
+    anna.page.wait_for_function("() => document.querySelector('[data-pick=\"field-3\"]').tabIndex === 0")
+    assert "space-3" not in anna.page.evaluate(PICKS_IN_TREE)
+
+
 def store_progress(guest: Guest, progress: Json) -> None:
     """Store the progress in lessons on a device."""
     guest.page.evaluate("(value) => localStorage.setItem('burghof-lessons', JSON.stringify(value))", progress)
@@ -188,6 +218,52 @@ def test_a_wrong_move_is_answered_and_not_made(new_guest: NewGuest) -> None:
 
     expect(learner.footer).to_contain_text("Take the red card at column B, and lay it at column D.")
     learner.expect_at(1)
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_wrong_answer_shows_what_was_chosen_and_helps_more_each_time(
+    new_guest: NewGuest, size: tuple[int, int]
+) -> None:
+    """At first one looks at it; then the glove points at what differs; then the lesson offers to show it."""
+    anna = new_guest(size=size)
+    learner = Learner(anna, "kilt-castle", LESSON_OF_KILT_CASTLE)
+    anna.page.goto(f"{anna.page.url}?step=6")
+    learner.expect_at(6)
+    card, glove, brackets = anna.page.get_by_role("note"), anna.page.locator(".glove"), anna.page.locator("path.bad")
+    expect(glove).to_be_visible()
+
+    choose_in_vain(learner, "field-3", "floor-0")
+    expect(learner.footer).to_contain_text("Your choice: D1")
+    expect(card).to_contain_text("Tower")
+    expect(brackets).to_be_visible()
+    expect(glove).to_be_hidden()
+    assert violations(anna.page) == []
+
+    choose_in_vain(learner, "field-3", "floor-0")
+    expect(glove).to_be_visible()
+    expect(anna.button("lesson-show")).not_to_have_class(re.compile("pri"))
+    target = anna.page.locator(thing("field-2")).first.bounding_box()
+    assert target is not None
+    left, top = (float(glove.evaluate(f"(one) => parseFloat(one.style.{side})")) for side in ("left", "top"))
+    assert target["x"] < left < target["x"] + target["width"]
+    assert target["y"] < top < target["y"] + target["height"]
+
+    choose_in_vain(learner, "field-3", "floor-0")
+    expect(anna.button("lesson-show")).to_have_class(re.compile("pri"))
+    learner.act(5)
+    learner.expect_at(7)
+    expect(card).to_be_hidden()
+    expect(brackets).to_be_hidden()
+
+
+def choose_in_vain(learner: Learner, *picks: str) -> None:
+    """Make a move that does not lead on."""
+    for pick in picks:
+        learner.board.thing(pick).first.focus()
+        learner.guest.page.keyboard.press("Enter")
+    learner.footer.locator("[data-play].pri").click()
+    expect(learner.footer.locator("[data-play].pri")).to_have_count(0)
+    expect(learner.guest.page.locator("path.bad")).to_be_visible()
 
 
 def test_what_was_learnt_on_another_device_counts(new_guest: NewGuest) -> None:

@@ -629,6 +629,7 @@ lesson-leave = Gehen, Platz merken
 lesson-you = Du
 lesson-back = Zurück
 lesson-show = Zeig’s mir
+lesson-chosen = Deine Wahl: { $thing }
 lesson-why = Warum?
 lesson-welcome-back = Willkommen zurück. Es geht weiter, wo du warst.
 lesson-next = Nächste Lektion

@@ -642,6 +642,7 @@ lesson-leave = Leave, keep my place
 lesson-you = You
 lesson-back = Back
 lesson-show = Show me
+lesson-chosen = Your choice: { $thing }
 lesson-why = Why?
 lesson-welcome-back = Welcome back. We go on where you were.
 lesson-next = Next lesson

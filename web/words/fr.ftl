@@ -640,6 +640,7 @@ lesson-leave = Quitter, garder ma place
 lesson-you = Toi
 lesson-back = Retour
 lesson-show = Montre-moi
+lesson-chosen = Ton choix : { $thing }
 lesson-why = Pourquoi ?
 lesson-welcome-back = Te revoilà. On reprend où tu en étais.
 lesson-next = Leçon suivante

@@ -636,6 +636,7 @@ lesson-leave = Esci, tieni il segno
 lesson-you = Tu
 lesson-back = Indietro
 lesson-show = Fammi vedere
+lesson-chosen = La tua scelta: { $thing }
 lesson-why = Perché?
 lesson-welcome-back = Eccoti di nuovo. Si riprende da dove eri.
 lesson-next = Prossima lezione

@@ -10,6 +10,9 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
+/** Selector of what no key leads to. */
+const HIDDEN = '[inert], [aria-hidden="true"]';
+
 export class FocusGroup {
   /** The member that Tab enters. */
   entry = $state<string | null>(null);
@@ -46,7 +49,7 @@ export class FocusGroup {
   };
 
   #destination(key: string, from: Element): Element | null {
-    const all = this.#members.map(({ element }) => element);
+    const all = this.#members.map(({ element }) => element).filter((one) => one === from || !one.closest(HIDDEN));
     if (key === 'Home') return all[0] ?? null;
     if (key === 'End') return all.at(-1) ?? null;
     const arrow = ARROWS[key];

@@ -16,6 +16,11 @@ export const thingOf = (id: string): HTMLElement | SVGElement | null =>
     ? document.querySelector(attributeOf('play', id.slice(PLAY.length)))
     : (itemOf(id) ?? document.querySelector(attributeOf('thing', id)));
 
+/** Return all elements that show a thing: on the board, in the tray and in the seats. */
+export const thingsOf = (id: string): readonly Element[] => [
+  ...document.querySelectorAll(`${attributeOf('pick', id)}, ${attributeOf('thing', id)}`),
+];
+
 /** Selector of everything that can be picked now, or at another time. */
 export const ITEMS = `[data-pick]${OF_TABLE}`;
 

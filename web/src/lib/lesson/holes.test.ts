@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { joined, padded, veilPath } from './holes.ts';
+import { bracketPath, joined, padded, veilPath } from './holes.ts';
 
 const box = (x: number, y: number, width = 10, height = 10) => ({ x, y, width, height });
 
@@ -12,6 +12,10 @@ describe('the holes of a veil', () => {
     expect(joined([box(0, 0), box(40, 0)])).toEqual([box(0, 0), box(40, 0)]);
     expect(joined([box(0, 0), box(5, 5)])).toEqual([box(0, 0, 15, 15)]);
     expect(joined([box(0, 0), box(20, 0), box(8, 0, 14, 10)])).toEqual([box(0, 0, 30, 10)]);
+  });
+
+  it('leave room for brackets at the corners of one thing', () => {
+    expect(bracketPath(box(10, 20, 30, 40), 4)).toBe('M10 24V20H14M40 24V20H36M40 56V60H36M10 56V60H14');
   });
 
   it('are cut out of the whole page', () => {

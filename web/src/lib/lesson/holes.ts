@@ -9,12 +9,26 @@ const right = (box: Box): number => box.x + box.width;
 const bottom = (box: Box): number => box.y + box.height;
 
 /** Return the box with room around it. */
-export const padded = (box: Box): Box => ({
-  x: box.x - PADDING,
-  y: box.y - PADDING,
-  width: box.width + 2 * PADDING,
-  height: box.height + 2 * PADDING,
+export const padded = (box: Box, room = PADDING): Box => ({
+  x: box.x - room,
+  y: box.y - room,
+  width: box.width + 2 * room,
+  height: box.height + 2 * room,
 });
+
+/** Return the path of four brackets at the corners of a box. */
+export function bracketPath(box: Box, arm: number): string {
+  const [l, r, t, b] = [box.x, right(box), box.y, bottom(box)].map(Math.round) as [number, number, number, number];
+  const corners = [
+    [l, t, 1, 1],
+    [r, t, -1, 1],
+    [r, b, -1, -1],
+    [l, b, 1, -1],
+  ] as const;
+  return corners
+    .map(([x, y, right, down]) => `M${String(x)} ${String(y + down * arm)}V${String(y)}H${String(x + right * arm)}`)
+    .join('');
+}
 
 /** Return the boxes with those that overlap joined. */
 export function joined(boxes: readonly Box[]): readonly Box[] {

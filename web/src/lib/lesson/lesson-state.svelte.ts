@@ -3,12 +3,16 @@
  * board, refusals, previews and keyboard are those of a table. What it needs of the rules it asks the server for.
  */
 import { api, ProblemError } from '#lib/api/api.ts';
+import { player } from '#lib/board/sound/player.svelte.ts';
 import { serverEnvironment, type Environment, type SocketHandlers } from '#lib/connection/environment.ts';
 import { PROTOCOL, type ClientIn } from '#lib/wire/in.gen.ts';
 import type { ClientOut, LessonPosition, LessonTask, Player } from '#lib/wire/out.gen.ts';
 
 /** Seconds between two pings; the lesson answers them itself. */
 const HEARTBEAT_S = 20;
+
+/** What the learner did in place of what was asked for: a move, or a touch of something. */
+export type Mistake = { readonly move: unknown } | { readonly touched: string };
 
 export class LessonState {
   readonly game: string;
@@ -21,6 +25,8 @@ export class LessonState {
   answer = $state.raw<number | null>(null);
   /** The number of acts in this step that did not lead on. */
   mistakes = $state(0);
+  /** The last act that did not lead on, until the learner begins again. */
+  mistake = $state.raw<Mistake | null>(null);
   /** The number of requests that the server has not answered yet. */
   asked = $state(0);
   /** Returns the name of a player, by the seat; the sentences of the lesson call them so. */
@@ -80,7 +86,7 @@ export class LessonState {
   async touch(id: string): Promise<void> {
     if (!this.task?.touch) return;
     if (id === this.task.touch) await this.#ask(() => this.#act(null));
-    else this.#noteAnswer(0);
+    else this.#noteAnswer(0, { touched: id });
   }
 
   /** Go back one step. */
@@ -138,10 +144,11 @@ export class LessonState {
     const result = await api.actInLesson(this.game, this.id, { choices: this.choices, move });
     if (result.type === 'refused') {
       this.mistakes += 1;
+      this.mistake = null; // The bubble at the thing says why.
       return result;
     }
     if (result.type === 'answered') {
-      this.#noteAnswer(result.answer);
+      this.#noteAnswer(result.answer, { move });
       return null;
     }
     this.choices = [...this.choices, result.choice];
@@ -159,11 +166,14 @@ export class LessonState {
   #noteStep(): void {
     this.answer = null;
     this.mistakes = 0;
+    this.mistake = null;
   }
 
-  #noteAnswer(answer: number): void {
+  #noteAnswer(answer: number, mistake: Mistake): void {
     this.answer = answer;
     this.mistakes += 1;
+    this.mistake = mistake;
+    player.play('refusal');
   }
 
   #deliver(message: ClientOut): void {
