@@ -660,6 +660,7 @@ rules-found =
        *[other] { $count } Stellen
     }
 rules-nothing = Nichts über „{ $query }“.
+rules-instead = Schau stattdessen hier:
 rules-turn = Ein Zug in drei Bildern
 rules-example = Zum Beispiel:
 rules-refused = Nicht erlaubt:

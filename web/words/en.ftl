@@ -673,6 +673,7 @@ rules-found =
        *[other] { $count } places
     }
 rules-nothing = Nothing about “{ $query }”.
+rules-instead = Look here instead:
 rules-turn = A turn in three pictures
 rules-example = For example:
 rules-refused = Not allowed:

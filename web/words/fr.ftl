@@ -671,6 +671,7 @@ rules-found =
        *[other] { $count } endroits
     }
 rules-nothing = Rien sur « { $query } ».
+rules-instead = Regarde plutôt ici :
 rules-turn = Un tour en trois images
 rules-example = Par exemple :
 rules-refused = Interdit :

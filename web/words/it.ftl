@@ -667,6 +667,7 @@ rules-found =
        *[other] { $count } punti
     }
 rules-nothing = Niente su «{ $query }».
+rules-instead = Guarda invece qui:
 rules-turn = Un turno in tre immagini
 rules-example = Per esempio:
 rules-refused = Non è permesso:

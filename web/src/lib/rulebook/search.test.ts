@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseRulebook } from './rulebook.ts';
-import { markHits, searchRules } from './search.ts';
+import { fullestChapters, markHits, searchRules } from './search.ts';
 
 const BOOK = parseRulebook(
   'Aim.\n\n## 4 Building\n- **4.4** A floor costs one ducat.\n- **4.5** Free.\n\n| Troll | 2 |\n\n## 5 Roofs\n- **5.1** A Roof.\n',
@@ -24,6 +24,12 @@ describe('search in a rulebook', () => {
   it('finds nothing for one letter or an unknown word', () => {
     expect(searchRules(BOOK, THINGS, 'a')).toEqual([]);
     expect(searchRules(BOOK, THINGS, 'dragon')).toEqual([]);
+  });
+
+  it('leads to the chapters about most things where it finds nothing', () => {
+    const book = parseRulebook('Aim.\n\n## 1 A\n\n## 2 B\n\n## 3 C\n\n## 4 D\n');
+    const things = ['4.1', '3.2', '4.2', '1.1'].map((clause) => ({ name: clause, clause }));
+    expect(fullestChapters(book, things).map(({ title }) => title)).toEqual(['1 A', '3 C', '4 D']);
   });
 
   it('marks every place where the word occurs', () => {

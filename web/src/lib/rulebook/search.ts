@@ -9,6 +9,7 @@ export type Hit = { readonly clause: string; readonly text: string };
 export type Part = { readonly text: string; readonly isHit: boolean };
 
 const MIN_LETTERS = 2;
+const MAX_FULLEST = 3;
 
 /** Return the clauses in which a word, a name or a number occurs; things first. */
 export function searchRules(book: Rulebook, things: readonly NamedThing[], query: string): readonly Hit[] {
@@ -27,6 +28,17 @@ export function searchRules(book: Rulebook, things: readonly NamedThing[], query
     )
     .map(({ number, text }) => ({ clause: number, text }));
   return [...named, ...written];
+}
+
+/** Return the chapters about most things, in the order of the book, with their numbers: where to look otherwise. */
+export function fullestChapters(
+  book: Rulebook,
+  things: readonly NamedThing[],
+): readonly { readonly number: string; readonly title: string }[] {
+  const count = (number: string): number => things.filter(({ clause }) => clause.startsWith(`${number}.`)).length;
+  const chapters = book.chapters.map(({ title }, place) => ({ number: String(place + 1), title }));
+  const fullest = chapters.toSorted((one, other) => count(other.number) - count(one.number)).slice(0, MAX_FULLEST);
+  return chapters.filter((one) => fullest.includes(one));
 }
 
 /** Split a text into parts that were searched for and parts between them. */
