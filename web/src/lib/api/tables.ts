@@ -27,10 +27,9 @@ export async function createTable(wanted: CreateTable, sitters: readonly SeatAss
   return table.id;
 }
 
-/** Start a game at once against this number of bots of the default level. Returns the table's id. */
-export async function startQuickGame(game: string, others: number): Promise<string> {
+/** Start a game at once against this number of bots. Returns the table's id. */
+export async function startQuickGame(game: string, others: number, bot: string): Promise<string> {
   const name = await person.ensureSession();
-  const bot = games.list.usual;
   const bots = Array.from({ length: others }, (): SeatAssignment => ({ kind: 'bot', bot }));
   return await createTable({ game, seats: others + 1 }, [{ kind: 'me', name }, ...bots]);
 }
