@@ -640,7 +640,7 @@ lesson-leave = Quitter, garder ma place
 lesson-you = Toi
 lesson-back = Retour
 lesson-show = Montre-moi
-lesson-chosen = Ton choix : { $thing }.
+lesson-chosen = Ton choix : { $thing }.
 lesson-why = Pourquoi ?
 lesson-welcome-back = Te revoilà. On reprend où tu en étais.
 lesson-next = Leçon suivante
@@ -671,7 +671,7 @@ rules-found =
        *[other] { $count } endroits
     }
 rules-nothing = Rien sur « { $query } ».
-rules-instead = Regarde plutôt ici :
+rules-instead = Regarde plutôt ici :
 rules-turn = Un tour en trois images
 rules-example = Par exemple :
 rules-refused = Interdit :
