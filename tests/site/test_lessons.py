@@ -274,7 +274,7 @@ def test_what_was_learnt_on_another_device_counts(new_guest: NewGuest) -> None:
     desk.goto("/games/kilt-castle")
     expect(way_to_learn(desk)).to_contain_text("Next: Call the bank")
     expect(way_to_learn(desk)).to_be_in_viewport(ratio=1)
-    expect(way_to_learn(desk).get_by_role("img", name="1 of 5")).to_be_visible()
+    expect(way_to_learn(desk).get_by_role("img", name="1 of 6")).to_be_visible()
     phone.goto()
     for cookie in desk.context.cookies():
         phone.context.add_cookies([{"name": cookie["name"], "value": cookie["value"], "url": phone.url}])
