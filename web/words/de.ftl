@@ -647,7 +647,11 @@ gate-rules-more = Alles, Klausel für Klausel.
 gate-how-you-win = So gewinnst du
 gate-five-things = Fünf Dinge, die du wissen solltest
 gate-players = { $seats } Personen
-gate-minutes = { $least } bis { $most } Minuten
+gate-minutes =
+    { $spread ->
+        [0] { $most } Minuten
+       *[other] { $least } bis { $most } Minuten
+    }
 gate-age = ab { $age } Jahren
 gate-secrets = Mit Geheimnissen
 

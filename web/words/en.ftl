@@ -660,7 +660,11 @@ gate-rules-more = Everything, clause by clause.
 gate-how-you-win = How you win
 gate-five-things = Five things to know
 gate-players = { $seats } players
-gate-minutes = { $least } to { $most } minutes
+gate-minutes =
+    { $spread ->
+        [0] { $most } minutes
+       *[other] { $least } to { $most } minutes
+    }
 gate-age = { $age } years and up
 gate-secrets = With secrets
 

@@ -658,7 +658,11 @@ gate-rules-more = Tout, clause par clause.
 gate-how-you-win = Comment gagner
 gate-five-things = Cinq choses à savoir
 gate-players = { $seats } personnes
-gate-minutes = { $least } à { $most } minutes
+gate-minutes =
+    { $spread ->
+        [0] { $most } minutes
+       *[other] { $least } à { $most } minutes
+    }
 gate-age = dès { $age } ans
 gate-secrets = Avec des secrets
 

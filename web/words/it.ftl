@@ -654,7 +654,11 @@ gate-rules-more = Tutto, clausola per clausola.
 gate-how-you-win = Come si vince
 gate-five-things = Cinque cose da sapere
 gate-players = { $seats } persone
-gate-minutes = da { $least } a { $most } minuti
+gate-minutes =
+    { $spread ->
+        [0] { $most } minuti
+       *[other] da { $least } a { $most } minuti
+    }
 gate-age = da { $age } anni
 gate-secrets = Con segreti
 
