@@ -153,6 +153,21 @@ def test_a_link_to_a_clause_opens_its_chapter_and_fills_its_number_with_ink(new_
     assert number.evaluate(ANIMATION_OF) == [True, "0.9s"]
 
 
+def test_a_linked_clause_stays_in_sight_while_pictures_above_it_are_drawn(new_guest: NewGuest) -> None:
+    anna = new_guest()
+    anna.goto(f"/rules/{CASTLE}#3.4")
+    number = anna.page.locator(".cited dt span")
+    expect(number).to_have_text("§3.4")
+
+    pictures = anna.page.locator("#clauses-3 figure svg")
+    expect(pictures).not_to_have_count(0)
+    expect(number).to_be_in_viewport()
+
+    anna.page.mouse.move(700, 500)
+    anna.page.mouse.wheel(0, -4000)
+    expect(number).not_to_be_in_viewport()
+
+
 def test_keys_go_through_the_chapters_and_to_the_search(new_guest: NewGuest) -> None:
     anna = new_guest()
     anna.goto("/rules/kilt-castle")
