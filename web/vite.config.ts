@@ -10,19 +10,29 @@ const SITE = '../src/burghof/server/site/files';
 /** The server of `make dev`. It checks that pages are of its own origin, so the proxy leaves the Host header alone. */
 const DEV_SERVER = `http://127.0.0.1:${process.env['DEV_SERVER_PORT'] ?? 8017}`;
 
-/** Texts of the command line, which are removed from the shared catalogue that the browser loads. */
-const NOT_FOR_BROWSER = /^(?:help|cli|plain|words-for)-.*\n(?:[ \t}].*\n|\n(?=[ \t]))*/gm;
+/** Texts that the browser does not need: in the shared words those of the command line, in a game's those of its rules. */
+const NOT_FOR_BROWSER = {
+  '/src/burghof/words/': /^(?:help|cli|plain|words-for)-.*\n(?:[ \t}].*\n|\n(?=[ \t]))*/gm,
+  '/src/burghof/games/': /^table-.*\n(?:[ \t}].*\n|\n(?=[ \t]))*/gm,
+};
 /** Comments, and empty lines before a text. */
 const NOT_SHOWN = /^#.*\n|^\n(?=[\w#-])/gm;
+/** The indentation of one level; one space means the same. */
+const INDENTATION = /^ +/gm;
+const SPACES_PER_LEVEL = 4;
 const spokenWords: Plugin = {
   name: 'spoken-words',
   enforce: 'pre',
   async load(id) {
     const [file, query] = id.split('?');
     if (query !== 'raw' || !file?.endsWith('.ftl')) return null;
-    const words = await readFile(file, 'utf-8');
-    const text = file.includes('/src/burghof/words/') ? words.replace(NOT_FOR_BROWSER, '') : words;
-    return `export default ${JSON.stringify(text.replace(NOT_SHOWN, ''))}`;
+    let words = await readFile(file, 'utf-8');
+    for (const [folder, texts] of Object.entries(NOT_FOR_BROWSER))
+      if (file.includes(folder)) words = words.replace(texts, '');
+    const text = words
+      .replace(NOT_SHOWN, '')
+      .replace(INDENTATION, ({ length }) => ' '.repeat(Math.ceil(length / SPACES_PER_LEVEL)));
+    return `export default ${JSON.stringify(text)}`;
   },
 };
 
