@@ -432,8 +432,8 @@ outline-trial = { $active-is ->
    *[other] { $active } essaie la clé { $key }, tour { $tower }. Un blason posé ne revient pas.
 }
 outline-trial-noted = { $active-is ->
-    [you] Tu essaies la clé { $key } ; la tour { $tower } sonne { echo-heard }. Un blason posé est perdu.
-   *[other] { $active } essaie la clé { $key } ; la tour { $tower } sonne { echo-heard }. Un blason posé est perdu.
+    [you] Tu essaies la clé { $key } ; la tour { $tower } sonne { echo-heard }. Un blason posé est perdu.
+   *[other] { $active } essaie la clé { $key } ; la tour { $tower } sonne { echo-heard }. Un blason posé est perdu.
 }
 outline-bet = { $own ->
     [1] Quelle clé est enchantée, { $seat } ?

@@ -1,9 +1,9 @@
-### Kilt Castle en français : porte, leçons, qu’est-ce que c’est ?
+### Kilt Castle en français : porte, leçons, qu’est-ce que c’est ?
 
 ## La porte
 
 pitch = Construis sur les tours des autres, déclenche les revenus au bon moment et finis avec le plus de ducats.
-how-you-win = Qui a le plus de ducats gagne. Aux phases de revenus, la caisse paie ton meilleur groupe de tours qui se touchent ; à la fin, toutes tes tours.
+how-you-win = Qui a le plus de ducats gagne. Aux phases de revenus, la caisse paie ton meilleur groupe de tours qui se touchent ; à la fin, toutes tes tours.
 know-1 = La carte déplacée dit qui construit et où. Tu construis aussi pendant le tour des autres, et les autres pendant le tien.
 know-2 = Qui est au sommet possède la tour. L’agrandir coûte 1 ducat par bloc déjà posé, payé à qui la perd. Sur tes tours, c’est gratuit.
 know-3 = Quand la dernière carte quitte une rangée ou une colonne, une phase de revenus suit. N’importe qui peut la déclencher, et tout le monde est payé.
@@ -38,10 +38,10 @@ lesson-first-stones-1 = Trois familles, un château : gagne avec le plus de duc
 lesson-first-stones-2 = La carte dit qui construit et où : toi, en colonne D.
     .ask = Commence une tour en D1 : un bloc sans blason.
     .other = Les blasons, ces petites armoiries, sont précieux. Prends le bloc sans blason, et construis en D1.
-lesson-first-stones-3 = Bleu a déplacé une carte rouge et bleue : tu construis aussi !
+lesson-first-stones-3 = Bleu a déplacé une carte rouge et bleue : tu construis aussi !
     .ask = Construis un bloc sans blason en E1.
     .other = Garde tes blasons. Prends le bloc sans blason, et construis en E1, à côté de ta première tour.
-lesson-first-stones-4 = Qui est au sommet possède la tour. Reprends D1 à Doré !
+lesson-first-stones-4 = Qui est au sommet possède la tour. Reprends D1 à Doré !
     .ask = Déplace la carte rouge et dorée en colonne D.
     .other = Ta carte rouge est déjà en colonne D. Amènes-en une autre avec du rouge : la rouge et dorée.
     .other-1 = C’est la bonne carte. Mais la tour à reprendre est en colonne D.
@@ -53,20 +53,20 @@ lesson-first-stones-6 = Revenus : 2 ducats pour tes deux tours. Doré déplace 
     .ask = Construis en C1, sans blason.
     .other = En C1, tu aurais trois tours qui se touchent : C1, D1, E1. Cela coûte 1 ducat, payé à Bleu.
     .other-1 = C’est bien C1. Garde tes blasons, et prends le bloc sans blason.
-lesson-first-stones-7 = Une colonne perd sa dernière carte ? Les revenus suivent.
+lesson-first-stones-7 = Une colonne perd sa dernière carte ? Les revenus suivent.
     .ask = Déplace la carte rouge et bleue en rangée 1.
     .other = Cherche la carte seule en colonne E. Dès qu’elle part, une phase de revenus suit.
     .other-1 = C’est la bonne carte. Mais tes trois tours sont en rangée 1.
 lesson-first-stones-8 = Revenus à suivre : chaque blason visible rapporte 1.
     .ask = Pose le bloc à deux blasons sur une de tes tours : gratuit.
     .other = Tes tours sont en C1, D1 et E1. Pose le bloc à deux blasons sur l’une d’elles.
-lesson-first-stones-end = Trois tours, deux blasons : 5 ducats ! Tu mènes avec 15 ; Bleu en a 14, Doré 13.
+lesson-first-stones-end = Trois tours, deux blasons : 5 ducats ! Tu mènes avec 15 ; Bleu en a 14, Doré 13.
 
 ## Déclenche les revenus
 
 lesson-payday = Déclenche les revenus
     .about = Quand déclencher une phase de revenus.
-lesson-payday-1 = Des tours qui se touchent forment un territoire. Le tien est le meilleur !
+lesson-payday-1 = Des tours qui se touchent forment un territoire. Le tien est le meilleur !
     .ask = Déplace ta carte rouge en rangée 2.
     .other = Toute carte déclenche maintenant les revenus. Mais seule la rouge te laisse construire avant.
     .other-1 = C’est la bonne carte. Mais en colonne E, l’emplacement libre E3 ne touche aucune de tes tours.
@@ -109,10 +109,10 @@ lesson-moving-roof-end = E2 est de nouveau à toi, blasons compris : 9 ducats p
 
 lesson-cut = Coupe en deux
     .about = Comment briser le meilleur territoire.
-lesson-cut-1 = Les revenus donneraient 7 ducats à Doré, 3 à toi. Coupe son territoire !
+lesson-cut-1 = Les revenus donneraient 7 ducats à Doré, 3 à toi. Coupe son territoire !
     .ask = Déplace ta carte rouge en rangée 1.
     .other = D1 relie les tours dorées. La rangée 1 y mène, et la carte rouge ne fait construire que toi.
-    .other-1 = La colonne D n’aurait plus de carte : phase de revenus ! Pas tant que Doré mène.
+    .other-1 = La colonne D n’aurait plus de carte : phase de revenus ! Pas tant que Doré mène.
 lesson-cut-2 = D1 relie la tour dorée en C1 au toit, et n’a qu’un étage.
     .ask = Construis en D1 avec un blason.
     .other = Après B1 ou C1, Doré garde D1. C’est la jointure, et elle touche ta tour D2.
@@ -129,12 +129,12 @@ lesson-last-floor-1 = Le dernier bloc d’une famille termine la partie. Il t’
 lesson-last-floor-2 = À la fin, chacune de tes tours rapporte 1 ducat, chaque blason visible aussi.
     .ask = Construis en E4 pour 2 ducats.
     .other = Il te faut une tour de plus. E4 ne coûte que 2 ducats et touche ta tour E3.
-lesson-last-floor-3 = Bleu a agrandi E3 et déclenché les revenus. Voici ton dernier bloc !
+lesson-last-floor-3 = Bleu a agrandi E3 et déclenché les revenus. Voici ton dernier bloc !
     .ask = Construis-le gratuitement, sur une tour à toi.
     .other = Les ducats payés maintenant vont aux autres. E2 et E4 sont à toi : là, c’est gratuit.
-lesson-last-floor-end = 50 à 49 et 48 : la partie est terminée, et tu gagnes avec 1 ducat d’avance !
+lesson-last-floor-end = 50 à 49 et 48 : la partie est terminée, et tu gagnes avec 1 ducat d’avance !
 
-## Qu’est-ce que c’est ?
+## Qu’est-ce que c’est ?
 
 kind-single-card = Carte unicolore
     .text = Seule cette couleur construit, un bloc, dans la ligne où la carte arrive. N’importe qui peut la déplacer.

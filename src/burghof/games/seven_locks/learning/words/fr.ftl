@@ -31,13 +31,13 @@ rival-2 = Or
 
 lesson-first-key = Écoute, puis ouvre
     .about = Une nouvelle partie à deux. Qui amasse le plus de perles gagne.
-lesson-first-key-1 = Chaque tour reçoit des perles ; la bonne clé l’ouvre.
+lesson-first-key-1 = Chaque tour reçoit des perles ; la bonne clé l’ouvre.
     .ask = Place le maître des clés devant la tour de la Lune.
     .other = Dans une partie, on commence où on veut. Ici, c’est la tour de la Lune, tout en haut.
 lesson-first-key-2 = Grand chiffre, tour profonde : c’est la Couronne. Le dé te donne une perle.
     .ask = Lâche-la dans la tour de la Couronne.
-    .other = Lâche ta perle là où tu veux ouvrir : tu en sauras plus et tu gagneras plus. La Couronne !
-lesson-first-key-3 = Encore profonde ! Le dé permet jusqu’à trois pas, dans le sens horaire.
+    .other = Lâche ta perle là où tu veux ouvrir : tu en sauras plus et tu gagneras plus. La Couronne !
+lesson-first-key-3 = Encore profonde ! Le dé permet jusqu’à trois pas, dans le sens horaire.
     .ask = Avance le maître des clés jusqu’à la Couronne.
     .other = L’Étoile et la Cloche sont plus près, mais c’est la Couronne que tu connais le mieux.
 lesson-first-key-4 = Tour profonde, clé longue. Le son reste vague : aucune tour ne dépasse 8.
@@ -46,17 +46,17 @@ lesson-first-key-4 = Tour profonde, clé longue. Le son reste vague : aucune to
 lesson-first-key-5 = Bleu essaie la clé 5, mais la Coupe sonnait comme 4.
     .ask = Partager les perles te coûterait un blason : abstiens-toi.
     .other = Tu n’as que deux blasons. Garde-les pour une clé à laquelle tu crois. Ici, abstiens-toi.
-lesson-first-key-6 = Trop longue ! La Roue et la Lune, à ta portée, semblent peu profondes.
+lesson-first-key-6 = Trop longue ! La Roue et la Lune, à ta portée, semblent peu profondes.
     .ask = Lâche ta perle dans la Lune.
     .other = La Roue et la Lune sont à ta portée. Écoute encore une fois la tour de la Lune.
     .other-1 = La Roue aussi semble peu profonde. Ici, on écoute la Lune, la tour juste après.
-lesson-first-key-7 = Moins profonde que 1 ! C’est là qu’il faut aller.
+lesson-first-key-7 = Moins profonde que 1 ! C’est là qu’il faut aller.
     .ask = Avance le maître des clés de deux pas, jusqu’à la Lune.
     .other = Encore un pas, après la Roue : c’est la Lune que tu viens d’écouter.
 lesson-first-key-8 = Tour peu profonde, clé courte.
     .ask = Prends la clé 1, la plus courte.
     .other = Elle a sonné comme 1, 3, puis moins de 1. La clé la plus courte a ses chances.
-lesson-first-key-end = La clé ouvre ! 3 perles de plus : tu en as gagné 6, Bleu aucune.
+lesson-first-key-end = La clé ouvre ! 3 perles de plus : tu en as gagné 6, Bleu aucune.
 
 ## Participer
 
@@ -65,10 +65,10 @@ lesson-join = Participer
 lesson-join-1 = Bleu essaie la clé 2, tour de la Cloche. La 1 y était trop courte.
     .ask = Pose un blason pour partager.
     .other = La Cloche est plus profonde que 1 et sonnait comme 2, 1, 0 et 2. La clé 2 semble bonne.
-lesson-join-2 = 2 perles ! Maintenant, Or essaie la clé 5 ; la Couronne sonnait comme 2, 5, 2, 4.
+lesson-join-2 = 2 perles ! Maintenant, Or essaie la clé 5 ; la Couronne sonnait comme 2, 5, 2, 4.
     .ask = Plutôt trop longue : abstiens-toi.
     .other = Un blason posé est perdu même si la clé échoue. Des échos autour de 3 n’appellent pas la clé 5.
-lesson-join-3 = Trop longue, en effet ! 3 perles, trois tours différentes, et un pas jusqu’au Cœur.
+lesson-join-3 = Trop longue, en effet ! 3 perles, trois tours différentes, et un pas jusqu’au Cœur.
     .ask = Lâche la première, tour du Cœur.
     .other = Seule la tour du Cœur est à un pas. Remplis-la avant de l’ouvrir.
 lesson-join-4 = Chaque perle enrichit une tour et t’apprend quelque chose.
@@ -86,28 +86,28 @@ lesson-join-end = 5 perles, toutes pour toi : personne n’a participé. Tu en 
 
 lesson-wrong-key = Une mauvaise clé aide
     .about = Tout le monde croyait à la clé 8. Elle était trop longue.
-lesson-wrong-key-1 = La Couronne sonnait comme 8, 12 et 10, mais ta clé 8 était trop longue !
+lesson-wrong-key-1 = La Couronne sonnait comme 8, 12 et 10, mais ta clé 8 était trop longue !
     .ask = Écoute-la encore : lâche ta perle.
     .other = Regarde la Couronne : des échos profonds, mais la clé 8 était trop longue. Lâche ta perle là-bas.
 lesson-wrong-key-2 = Encore 8. L’oreille se trompe, la clé jamais.
     .ask = Avance le maître des clés de deux pas, jusqu’à la Couronne.
-    .other = Quelle tour viens-tu d’écouter ? La Cloche est à un pas, la Couronne à deux.
+    .other = Quelle tour viens-tu d’écouter ? La Cloche est à un pas, la Couronne à deux.
 lesson-wrong-key-3 = Quatre échos profonds, mais la clé 8 était trop longue.
     .ask = Prends la plus longue en dessous de 8.
-    .other = Chaque écho valait 8 ou plus, et la clé 8 était trop longue. Laquelle est juste plus courte ?
-lesson-wrong-key-end = Elle ouvre : 4 perles ! Une mauvaise clé t’en a dit plus que quatre échos.
+    .other = Chaque écho valait 8 ou plus, et la clé 8 était trop longue. Laquelle est juste plus courte ?
+lesson-wrong-key-end = Elle ouvre : 4 perles ! Une mauvaise clé t’en a dit plus que quatre échos.
 
 ## La clé enchantée
 
 lesson-enchanted = La clé enchantée
     .about = Une clé n’ouvre rien. Devine laquelle, et la dernière tour te paie.
-lesson-enchanted-1 = Maintenant, Or essaie la clé 4. La Roue sonne comme 4 ; 5 était trop longue.
+lesson-enchanted-1 = Maintenant, Or essaie la clé 4. La Roue sonne comme 4 ; 5 était trop longue.
     .ask = Participe : 3 perles pour toi.
     .other = Plus sûr, ça n’existe pas. Tu as deux blasons, et un seul suffira pour plus tard.
 lesson-enchanted-2 = Trois clés, deux tours : la clé enchantée n’ouvre rien.
     .ask = Pose ton blason sur la clé 7 : trop longue pour l’Étoile.
-    .other = L’Étoile sonne comme 6, la Coupe comme 5. Quelle clé est de trop ?
-    .other-1 = Sans blason sur une clé, la dernière tour ne te donne rien. Quelle clé n’ouvre aucune tour ?
+    .other = L’Étoile sonne comme 6, la Coupe comme 5. Quelle clé est de trop ?
+    .other-1 = Sans blason sur une clé, la dernière tour ne te donne rien. Quelle clé n’ouvre aucune tour ?
 lesson-enchanted-3 = 3 perles, deux tours : l’une en reçoit deux. Ton prochain arrêt est l’Étoile.
     .ask = Lâche la première, tour de l’Étoile.
     .other = Remplis la tour que tu vas ouvrir : l’Étoile, à un pas.
@@ -117,9 +117,9 @@ lesson-enchanted-4 = Elle sonne comme 7, mais tu le sais : la clé 7 était tro
 lesson-enchanted-5 = La sixième tour ouverte finit la partie. Tu as 4 perles, Or en a 10.
     .ask = Prends la clé 6.
     .other = La 7 était trop longue, et la Coupe veut la 5. Une seule reste pour l’Étoile.
-lesson-enchanted-end = 7 perles, plus 2 pour la clé enchantée : 13 à 12. Le trône est à toi !
+lesson-enchanted-end = 7 perles, plus 2 pour la clé enchantée : 13 à 12. Le trône est à toi !
 
-## Qu’est-ce que c’est ?
+## Qu’est-ce que c’est ?
 
 kind-tower = Tour
     .text = Une serrure s’y cache, et personne n’en connaît la profondeur. Ouvre-la avec la bonne clé et prends les perles.
@@ -128,7 +128,7 @@ kind-emblem = Emblème
 kind-pearls-inside = Perles dans la tour
     .text = Le nombre de perles dans cette tour. Qui l’ouvre les partage avec qui participe.
 kind-gap = Emplacement vide
-    .text = Une tour se dressait ici ; elle est ouverte. Le maître des clés passe sans que cela compte comme un pas.
+    .text = Une tour se dressait ici ; elle est ouverte. Le maître des clés passe sans que cela compte comme un pas.
 kind-tower-set-aside = Tour mise de côté
     .text = La huitième tour. Personne n’a regardé dedans, personne ne l’ouvre : sa clé est la clé enchantée.
 kind-keymaster = Maître des clés
@@ -174,7 +174,7 @@ kind-stay-out = S’abstenir
 kind-withdraw = Retirer le blason
     .text = Tu reprends ton blason intact avant l’essai de la clé. Tu n’as alors pas de part.
 kind-box = Coffret
-    .text = Les perles gagnées jusqu’ici. Qui en a le plus à la fin gagne ; à égalité, la victoire est partagée.
+    .text = Les perles gagnées jusqu’ici. Qui en a le plus à la fin gagne ; à égalité, la victoire est partagée.
 kind-notebook = Carnet
     .text = Il note pour tout le monde ce qu’on a entendu et essayé, et peut calculer les chances de chaque clé.
 kind-chances = Chances
