@@ -212,7 +212,7 @@ event-relocated = { $seat-is ->
         [you] Tu as déplacé
        *[other] { $seat } a déplacé
     } la carte { $card_colour } en { $line }.
-event-ducat-day-called = La { $line } n’a plus de carte. Phase de revenus à suivre.
+event-ducat-day-called = La { $line } n’a plus de carte. Une phase de revenus suit.
     .past = La { $line } n’avait plus de carte. Une phase de revenus a suivi.
 event-built = { $seat-is ->
     [you] Tu construis
@@ -581,7 +581,7 @@ board-free = libre
 board-own = à toi
 board-own-other = sienne
 board-last-card = dernière carte : revenus
-board-day-called = phase de revenus à suivre
+board-day-called = une phase de revenus suit
 board-day = puis les revenus
 board-ducat-day = Phase de revenus { $number }
 board-skipped = { $why ->
@@ -637,7 +637,7 @@ board-where = Où va { $kind ->
 } carte { $card_colour }, { $seat } ?
 board-places = Possible : { $lines }.
 board-many-places = Possible : les { $places } cases éclairées.
-board-then-day = La { $line } n’a alors plus de carte : phase de revenus à suivre, { $ducats } pour { $seat-is ->
+board-then-day = La { $line } n’a alors plus de carte : une phase de revenus suit, { $ducats } pour { $seat-is ->
     [you] toi
    *[other] { $seat }
 }.

@@ -1922,7 +1922,7 @@ board-hits = encaisse { $number } blessures
 board-choose = Ce qu’on peut choisir
 board-choose-then = Et pour qui, ou où
 board-stops = on s’arrête là
-board-leave = sortir
+board-leave = Sortir
 board-fight-in = Combat { $kind ->
     [cell] dans le cachot
    *[other] dans la { $area }

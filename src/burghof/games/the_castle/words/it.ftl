@@ -373,8 +373,8 @@ event-character-picked = { $seat-is ->
     } scelto { $discipline }.
 event-alliance-proposed = { $number ->
     [0] { $seat-is ->
-        [you] Tu vai
-       *[other] { $seat } va
+        [you] Tu parti
+       *[other] { $seat } parte
     } senza alleati.
     [one] { $seat-is ->
         [you] Tu proponi un’alleanza con { $asked }.
@@ -395,7 +395,7 @@ event-alliance-proposed = { $number ->
         [0] { $seat-is ->
             [you] Hai
            *[other] { $seat } ha
-        } scelto di andare senza alleati.
+        } scelto di partire senza alleati.
         [one] { $seat-is ->
             [you] Hai proposto un’alleanza con { $asked }.
            *[other] { $seat } { $asked-is ->
@@ -1938,7 +1938,7 @@ board-hits = regge { $number } ferite
 board-choose = Che cosa si può scegliere
 board-choose-then = E per chi o dove
 board-stops = ci si ferma
-board-leave = uscire
+board-leave = Esci
 board-fight-in = Scontro { $kind ->
     [cell] nella cella
    *[other] nella { $area }

@@ -32,13 +32,13 @@ rival-2 = Doré
 
 lesson-first-stones = Premières pierres
     .about = Tes premiers coups, dans une nouvelle partie à trois.
-lesson-first-stones-1 = Trois familles, un château : gagne avec le plus de ducats. Tu joues rouge.
+lesson-first-stones-1 = Trois familles, un château : la plus riche en ducats gagne. Tu es Rouge.
     .ask = Déplace ta carte rouge en colonne D.
-    .other = Prends la carte rouge en colonne B, et pose-la en colonne D.
+    .other = Prends la carte rouge en colonne B et pose-la en colonne D.
 lesson-first-stones-2 = La carte dit qui construit et où : toi, en colonne D.
     .ask = Commence une tour en D1 : un bloc sans blason.
     .other = Les blasons, ces petites armoiries, sont précieux. Prends le bloc sans blason, et construis en D1.
-lesson-first-stones-3 = Bleu a déplacé une carte rouge et bleue : tu construis aussi !
+lesson-first-stones-3 = Bleu a déplacé la carte rouge et bleue : tu construis aussi !
     .ask = Construis un bloc sans blason en E1.
     .other = Garde tes blasons. Prends le bloc sans blason, et construis en E1, à côté de ta première tour.
 lesson-first-stones-4 = Qui est au sommet possède la tour. Reprends D1 à Doré !
@@ -57,7 +57,7 @@ lesson-first-stones-7 = Une colonne perd sa dernière carte ? Les revenus suiv
     .ask = Déplace la carte rouge et bleue en rangée 1.
     .other = Cherche la carte seule en colonne E. Dès qu’elle part, une phase de revenus suit.
     .other-1 = C’est la bonne carte. Mais tes trois tours sont en rangée 1.
-lesson-first-stones-8 = Revenus à suivre : chaque blason visible rapporte 1.
+lesson-first-stones-8 = Les revenus arrivent : chaque blason visible rapporte 1.
     .ask = Pose le bloc à deux blasons sur une de tes tours : gratuit.
     .other = Tes tours sont en C1, D1 et E1. Pose le bloc à deux blasons sur l’une d’elles.
 lesson-first-stones-end = Trois tours, deux blasons : 5 ducats ! Tu mènes avec 15 ; Bleu en a 14, Doré 13.
@@ -107,8 +107,8 @@ lesson-moving-roof-end = E2 est de nouveau à toi, blasons compris : 9 ducats p
 
 ## Coupe en deux
 
-lesson-cut = Coupe en deux
-    .about = Comment briser le meilleur territoire.
+lesson-cut = Coupé en deux
+    .about = Comment couper en deux le meilleur groupe.
 lesson-cut-1 = Les revenus donneraient 7 ducats à Doré, 3 à toi. Coupe son territoire !
     .ask = Déplace ta carte rouge en rangée 1.
     .other = D1 relie les tours dorées. La rangée 1 y mène, et la carte rouge ne fait construire que toi.

@@ -41,7 +41,7 @@ lesson-first-stones-2 = La carta dice chi costruisce e dove: tu, nella colonna D
 lesson-first-stones-3 = Blu ha spostato la carta rossa e blu: così costruisci anche tu!
     .ask = Costruisci un piano senza stemmi in E1.
     .other = Tieni da parte gli stemmi. Costruisci un piano senza stemmi in E1, accanto alla tua prima torre.
-lesson-first-stones-4 = Oro sta in cima, quindi D1 è di Oro. Riprendila!
+lesson-first-stones-4 = Oro sta in cima: la torre D1 è sua. Riprendila!
     .ask = Sposta la carta rossa e dorata alla colonna D.
     .other = La carta rossa è già alla colonna D. Portane lì un’altra con il rosso: quella rossa e dorata.
     .other-1 = La carta è giusta. Ma la torre da riprendere è nella colonna D.
@@ -58,7 +58,7 @@ lesson-first-stones-7 = Una colonna resta senza carte? È giorno di paga!
     .other = Cerca la carta che sta da sola alla colonna E. Se va via, segue un giorno di paga.
     .other-1 = La carta è giusta. Ma le tue tre torri sono nella riga 1.
 lesson-first-stones-8 = Segue un giorno di paga: ogni stemma visibile rende 1.
-    .ask = Costruisci con due stemmi su una tua torre, gratis.
+    .ask = Costruisci il piano con due stemmi su una tua torre.
     .other = Le tue torri sono C1, D1 ed E1. Metti il piano con due stemmi su una di queste.
 lesson-first-stones-end = Tre torri e due stemmi: 5 ducati! Sei in testa con 15; Blu ne ha 14, Oro 13.
 
@@ -108,7 +108,7 @@ lesson-moving-roof-end = E2 è di nuovo tua, stemmi compresi: 9 ducati a te, 1 a
 ## Taglia in due
 
 lesson-cut = Taglia in due
-    .about = Come spezzare l’area migliore.
+    .about = Come spezzare il gruppo migliore.
 lesson-cut-1 = Oggi Oro riceverebbe 7 ducati, tu 3. Prima spezza la sua area!
     .ask = Sposta la tua carta rossa alla riga 1.
     .other = D1 tiene insieme le torri di Oro. La riga 1 ci arriva, e con la rossa costruisci solo tu.

@@ -3,12 +3,12 @@
 pitch = Lâche des perles, écoute leur chute, ouvre les tours avec la bonne clé : qui amasse le plus de perles gagne.
 how-you-win = Amasse le plus de perles. Ouvre des tours avec la bonne clé, participe quand d’autres essaient et devine quelle clé n’ouvre rien.
 know-1 = À serrure profonde, clé longue. Il y a huit clés et seulement sept tours : une clé n’ouvre rien.
-know-2 = Par son bruit, une perle donne la profondeur d’une tour, mais seulement à peu près. Écoute la même tour plusieurs fois.
+know-2 = Le bruit d’une perle révèle la profondeur d’une tour, mais seulement à peu près. Écoute la même tour plusieurs fois.
 know-3 = Quand c’est à toi : lâche des perles, avance dans le sens horaire, essaie une clé. On ne saute aucune étape.
 know-4 = Une clé qui n’ouvre pas aide aussi : tout le monde voit si elle était trop longue ou trop courte.
 know-5 = Tu as deux blasons : poses-en un pour partager une tour que quelqu’un d’autre ouvre, ou gardes-en un pour la clé enchantée, qui n’ouvre rien.
 win-1 = Écouter
-    .about = plus une perle tombe bas, plus elle sonne profond
+    .about = un son long et grave annonce une tour profonde
 win-2 = Ouvrir une tour
     .about = avec la bonne clé, ses perles sont à toi
 win-3 = Participer
@@ -25,13 +25,13 @@ picture-start = Le début : sept tours fermées, huit clés rangées par longue
 picture-die = Le dé dit combien de perles lâcher et jusqu’où le maître des clés peut aller.
 picture-gone = Les tours ouvertes sont parties, leurs clés aussi. Il reste une clé de plus que de tours fermées.
 rival-1 = Bleu
-rival-2 = Or
+rival-2 = Doré
 
 ## Écoute, puis ouvre
 
 lesson-first-key = Écoute, puis ouvre
     .about = Une nouvelle partie à deux. Qui amasse le plus de perles gagne.
-lesson-first-key-1 = Chaque tour reçoit des perles ; la bonne clé l’ouvre.
+lesson-first-key-1 = La bonne clé te donne les perles d’une tour.
     .ask = Place le maître des clés devant la tour de la Lune.
     .other = Dans une partie, on commence où on veut. Ici, c’est la tour de la Lune, tout en haut.
 lesson-first-key-2 = Grand chiffre, tour profonde : c’est la Couronne. Le dé te donne une perle.
@@ -42,7 +42,7 @@ lesson-first-key-3 = Encore profonde ! Le dé permet jusqu’à trois pas, dan
     .other = L’Étoile et la Cloche sont plus près, mais c’est la Couronne que tu connais le mieux.
 lesson-first-key-4 = Tour profonde, clé longue. Le son reste vague : aucune tour ne dépasse 8.
     .ask = Prends la clé 8, la plus longue.
-    .other = Trois fois, la tour a sonné plus profond que 8 : il faut la clé la plus longue, à droite.
+    .other = Trois fois, la tour a sonné plus profonde que 8 : il faut la clé la plus longue, à droite.
 lesson-first-key-5 = Bleu essaie la clé 5, mais la Coupe sonnait comme 4.
     .ask = Partager les perles te coûterait un blason : abstiens-toi.
     .other = Tu n’as que deux blasons. Garde-les pour une clé à laquelle tu crois. Ici, abstiens-toi.
@@ -65,7 +65,7 @@ lesson-join = Participer
 lesson-join-1 = Bleu essaie la clé 2, tour de la Cloche. La 1 y était trop courte.
     .ask = Pose un blason pour partager.
     .other = La Cloche est plus profonde que 1 et sonnait comme 2, 1, 0 et 2. La clé 2 semble bonne.
-lesson-join-2 = 2 perles ! Maintenant, Or essaie la clé 5 ; la Couronne sonnait comme 2, 5, 2, 4.
+lesson-join-2 = 2 perles ! Maintenant, Doré essaie la clé 5 ; la Couronne sonnait comme 2, 5, 2, 4.
     .ask = Plutôt trop longue : abstiens-toi.
     .other = Un blason posé est perdu même si la clé échoue. Des échos autour de 3 n’appellent pas la clé 5.
 lesson-join-3 = Trop longue, en effet ! 3 perles, trois tours différentes, et un pas jusqu’au Cœur.
@@ -80,7 +80,7 @@ lesson-join-5 = Encore une. Le maître des clés fera ensuite le pas de lui-mêm
 lesson-join-6 = Le Cœur a sonné comme 12 : au moins 6. La 7 : trop longue. La 8 : partie.
     .ask = Prends celle qui reste.
     .other = Un écho se trompe de six au plus : 12 veut dire au moins 6. La 7 est trop longue.
-lesson-join-end = 5 perles, toutes pour toi : personne n’a participé. Tu en as 11, Bleu 3, Or 1.
+lesson-join-end = 5 perles, toutes pour toi : personne n’a participé. Tu en as 11, Bleu 3, Doré 1.
 
 ## Une mauvaise clé aide
 
@@ -101,7 +101,7 @@ lesson-wrong-key-end = Elle ouvre : 4 perles ! Une mauvaise clé t’en a dit
 
 lesson-enchanted = La clé enchantée
     .about = Une clé n’ouvre rien. Devine laquelle, et la dernière tour te paie.
-lesson-enchanted-1 = Maintenant, Or essaie la clé 4. La Roue sonne comme 4 ; 5 était trop longue.
+lesson-enchanted-1 = Maintenant, Doré essaie la clé 4. La Roue sonne comme 4 ; 5 était trop longue.
     .ask = Participe : 3 perles pour toi.
     .other = Plus sûr, ça n’existe pas. Tu as deux blasons, et un seul suffira pour plus tard.
 lesson-enchanted-2 = Trois clés, deux tours : la clé enchantée n’ouvre rien.
@@ -114,7 +114,7 @@ lesson-enchanted-3 = 3 perles, deux tours : l’une en reçoit deux. Ton procha
 lesson-enchanted-4 = Elle sonne comme 7, mais tu le sais : la clé 7 était trop longue.
     .ask = Lâche la deuxième au même endroit.
     .other = Dans la Coupe, elle serait partagée en trois. Dans l’Étoile, elle est toute à toi.
-lesson-enchanted-5 = La sixième tour ouverte finit la partie. Tu as 4 perles, Or en a 10.
+lesson-enchanted-5 = La sixième tour ouverte finit la partie. Tu as 4 perles, Doré en a 10.
     .ask = Prends la clé 6.
     .other = La 7 était trop longue, et la Coupe veut la 5. Une seule reste pour l’Étoile.
 lesson-enchanted-end = 7 perles, plus 2 pour la clé enchantée : 13 à 12. Le trône est à toi !

@@ -50,13 +50,13 @@ lesson-first-key-6 = Troppo lunga! Con due passi raggiungi Ruota e Luna, che suo
     .ask = Fa’ cadere la perla nella Luna.
     .other = Puoi arrivare alla Ruota e alla Luna. Ascolta ancora una volta la Luna.
     .other-1 = Anche la Ruota suonava poco fonda. Qui ascoltiamo la Luna, la torre subito dopo.
-lesson-first-key-7 = Meno fonda di 1! È lì che vuoi andare.
-    .ask = Fa’ fare al custode due passi, fino alla Luna.
+lesson-first-key-7 = Meno fonda di 1! È lì che conviene andare.
+    .ask = Porta il custode due passi avanti, alla Luna.
     .other = Ancora un passo, oltre la Ruota: è la Luna che hai appena ascoltato.
 lesson-first-key-8 = Torre poco fonda, chiave corta.
     .ask = Prendi la chiave 1, la più corta.
     .other = Gli echi della Luna: 1, 3 e meno di 1. La chiave più corta è la più probabile.
-lesson-first-key-end = Apre! Altre 3 perle: 6 per te, nessuna per Blu.
+lesson-first-key-end = La chiave apre! Altre 3 perle: 6 per te, nessuna per Blu.
 
 ## Partecipa
 

@@ -66,7 +66,7 @@ lesson-three-digs-9 = Si conta tutto. Leone, stella, palma e luna: quattro perga
 lesson-three-digs-10 = E la tua maledizione? Chi ha la somma più alta di maledizioni prende 24 punti.
     .ask = Tocca la tua maledizione.
     .other = Guarda tra le tue tessere: lì c’è il teschio con il 2.
-lesson-three-digs-end = Vinci 62 a 34. Le maledizioni costano subito, ma possono rendere alla fine.
+lesson-three-digs-end = Hai vinto 62 a 34. Le maledizioni costano subito, ma possono rendere alla fine.
 
 ## Lezione 2
 

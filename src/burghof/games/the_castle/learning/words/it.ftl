@@ -1,7 +1,7 @@
 ### Imparare Il castello, in italiano.
 
 pitch = Libera una principessa da un castello pieno di mostri. Vince chi si mette in salvo con più punti.
-how-you-win = Mettiti in salvo fuori dal castello con più punti: l’oro, 200 per ogni prigioniero, 1.000 per la principessa. In solitario vinci solo se è fuori anche lei.
+how-you-win = Mettiti in salvo fuori dal castello con più punti di tutti: l’oro, 200 per ogni prigioniero, 1.000 per la principessa. In solitario vinci solo se è fuori anche lei.
 know-1 = Un turno: prepararsi, andare avanti di due luoghi al massimo, combattere i mostri, scoprire il tesoro.
 know-2 = Un solo tiro: infliggi tante ferite quante ne segna il dado; la riga del mostro dice quante ne subisci. Un tiro alto conviene.
 know-3 = Le ferite restano. Un guerriero muore a 10, un chierico a 8, un mago a 6. Chi muore non fa punti.
@@ -55,7 +55,7 @@ lesson-in-and-out-6 = 300 monete d’oro, e lo sai solo tu! Il paggio ha liberat
     .ask = Torna alla Porta ovest.
     .other = Restare qui non ti guarisce. Guarda la Porta ovest.
     .other-1 = Che coraggio, ma così l’uscita si allontana. Guarda la Porta ovest.
-lesson-in-and-out-7 = In questo turno ti resta un luogo.
+lesson-in-and-out-7 = In questo turno puoi andare avanti ancora di un luogo.
     .ask = Entra nella Lavanderia, la stanza qui sotto.
     .other = Guarda la Lavanderia: graffi e un forziere.
     .other-1 = Torneresti a casa con 300 monete d’oro. Ancora una stanza? Guarda la Lavanderia.
@@ -67,7 +67,7 @@ lesson-in-and-out-9 = In tutto 700 monete d’oro! Un altro scontro può uccider
     .ask = Torna alla Porta ovest.
     .other = Qui non resta niente da prendere. Guarda la Porta ovest.
     .other-1 = Uno scontro andato male, e l’oro è perduto. Guarda la Porta ovest.
-lesson-in-and-out-10 = L’oro conta solo fuori. Manca un passo solo.
+lesson-in-and-out-10 = L’oro conta solo fuori. Manca solo un passo.
     .ask = Esci dal castello da F.
     .other = Quello che porti conta solo fuori. Guarda F: è anche l’uscita.
 lesson-in-and-out-end = Sei in salvo e vinci 700 a 200! La principessa avrebbe portato altri 1.000 punti.
