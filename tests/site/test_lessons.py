@@ -256,6 +256,26 @@ def test_a_wrong_answer_shows_what_was_chosen_and_helps_more_each_time(
     expect(brackets).to_be_hidden()
 
 
+def test_a_long_title_covers_no_step(new_guest: NewGuest) -> None:
+    anna = new_guest("fr")
+    lesson = next(one for game, one in all_lessons() if game == "solomon")
+    Learner(anna, "solomon", lesson).expect_at(1)
+
+    bar = anna.page.get_by_role("banner")
+    edges = [
+        box["x"] + edge * box["width"]
+        for edge, one in (
+            (1, bar.locator("h1")),
+            (0, bar.locator("li").first),
+            (1, bar.locator("li").last),
+            (0, bar.locator(".name")),
+        )
+        if (box := one.bounding_box())
+    ]
+    assert edges == sorted(edges)
+    assert len(edges) == 4
+
+
 def choose_in_vain(learner: Learner, *picks: str) -> None:
     """Make a move that does not lead on."""
     for pick in picks:
