@@ -256,6 +256,20 @@ def test_a_wrong_answer_shows_what_was_chosen_and_helps_more_each_time(
     expect(brackets).to_be_hidden()
 
 
+def test_a_wrong_button_is_named_as_it_is_written(new_guest: NewGuest) -> None:
+    anna = new_guest()
+    learner = Learner(anna, "appenzell", next(one for game, one in all_lessons() if game == "appenzell"))
+    learner.expect_at(1)
+    learner.act(0)
+    learner.expect_at(2)
+    end = learner.footer.locator("[data-play]")
+    name = end.inner_text()
+
+    end.click()
+
+    expect(learner.footer.locator(".said p")).to_contain_text(f"{anna.text('lesson-chosen', thing=name)} ")
+
+
 def test_a_long_title_covers_no_step(new_guest: NewGuest) -> None:
     anna = new_guest("fr")
     lesson = next(one for game, one in all_lessons() if game == "solomon")

@@ -1,6 +1,7 @@
 /** What a learner chose in place of what was asked for. */
 import type { Mistake } from './lesson-state.svelte.ts';
 import { playName } from '#lib/board/things.ts';
+import { playText } from '#lib/table/play-text.ts';
 import type { TableController } from '#lib/table/table-controller.svelte.ts';
 import type { LessonTask } from '#lib/wire/out.gen.ts';
 
@@ -18,15 +19,23 @@ export function chosenIn(controller: TableController, mistake: Mistake | null, a
   if (!mistake) return null;
   if ('touched' in mistake) {
     const id = mistake.touched;
-    return { picks: [id], id, text: controller.itemName(id) };
+    return { picks: [id], id, text: shortName(controller, id) };
   }
   const move = JSON.stringify(mistake.move);
   const offer = controller.picking.offers.find((one) => JSON.stringify(one.move) === move);
   if (!offer) return null;
   const id = offer.picks.find((pick) => !asked.includes(pick)) ?? '';
   const isButton = offer.picks.length === 0;
-  const text = isButton ? controller.translator.speak(offer.message, controller.names) : controller.itemName(id);
+  const text = isButton
+    ? playText(controller, offer, controller.translator.speak(offer.message, controller.names))
+    : shortName(controller, id);
   return { picks: offer.picks, id, text };
+}
+
+/** Return the name of a thing without its state, which its card tells. */
+function shortName(controller: TableController, id: string): string {
+  const name = controller.itemName(id);
+  return (name.split(/[,:]/, 1)[0] ?? name).trim();
 }
 
 /**
