@@ -31,7 +31,7 @@ rival-2 = Gold
 
 lesson-first-key = Erst lauschen, dann aufschließen
     .about = Eine neue Partie zu zweit. Wer die meisten Perlen sammelt, gewinnt.
-lesson-first-key-1 = In jeden Turm fallen Perlen. Mit dem richtigen Schlüssel gehören sie dir.
+lesson-first-key-1 = In jeden Turm fallen Perlen; der richtige Schlüssel holt sie. Die meisten Perlen gewinnen.
     .ask = Stell den Schlüsselmeister vor den Mondturm.
     .other = In einer Partie geht jeder Turm. Hier fängt der Schlüsselmeister am Mondturm an, ganz oben.
 lesson-first-key-2 = Große Zahl, tiefer Turm: der Kronenturm! Dein Würfel gibt dir eine Perle.

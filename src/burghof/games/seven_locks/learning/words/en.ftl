@@ -31,8 +31,8 @@ rival-2 = Gold
 
 lesson-first-key = Listen, then unlock
     .about = A new game for two. Whoever gathers the most pearls wins.
-lesson-first-key-1 = Every tower gets pearls; the right key wins them.
-    .ask = Place the keymaster, who tries keys: touch the Moon tower.
+lesson-first-key-1 = Every tower gets pearls; the right key wins them. The most pearls win.
+    .ask = Place the keymaster at the Moon tower.
     .other = In a game any tower will do. Here he starts at the Moon, at the top.
 lesson-first-key-2 = Big number, deep tower: the Crown sounded deepest.
     .ask = You rolled one pearl: drop it into the Crown tower and listen.
