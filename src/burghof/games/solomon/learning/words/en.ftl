@@ -52,7 +52,7 @@ lesson-three-digs-6 = Your last card shows a square. Pile E4 is one tile too low
     .ask = Shift the palm from F5 there.
     .other = Look at the 5 on E3: your square fits there as soon as E4 is one higher.
     .other-1 = Look at F5: the palm is the scroll you lack. It may move diagonally to E4.
-lesson-three-digs-7 = Marks show the height: now all four piles are equal.
+lesson-three-digs-7 = Corner marks show the height: all four piles are equal.
     .ask = Touch your card, then E3: 5, 2, 3 and palm.
     .other = Look at E3, F3, E4 and F4: four piles, equally high.
     .other-1 = You would pay for the shift and get nothing. Look at the square at E3.
@@ -66,7 +66,7 @@ lesson-three-digs-9 = Now we count. Lion, star, palm and moon: four different sc
 lesson-three-digs-10 = And your curse? The highest sum of curses brings 24 points.
     .ask = Touch your curse.
     .other = Look among your own tiles for the skull with the 2.
-lesson-three-digs-end = You win, 62 to 34. Curses cost first, and may pay at the end.
+lesson-three-digs-end = 38 and 24 make 62: you win, Page has 34. Curses cost first, and may pay at the end.
 
 ## Lesson 2
 
