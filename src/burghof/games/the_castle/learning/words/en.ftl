@@ -68,8 +68,8 @@ lesson-in-and-out-9 = 700 gold! Another fight could kill you, and the dead score
     .other = Nothing is left to gain here. Look at the West Gate.
     .other-1 = One bad fight now, and all your gold is lost. Look at the West Gate.
 lesson-in-and-out-10 = Gold counts only outside. One more step and you are out.
-    .ask = Leave the castle.
-    .other = What you carry counts only outside. Look at the way out.
+    .ask = Leave the castle by entrance F.
+    .other = What you carry counts only outside. Look at entrance F.
 lesson-in-and-out-end = Alive, and 700 to 200: you win! The Princess would have brought 1,000 more.
 
 ## Lesson 2
