@@ -652,7 +652,7 @@ lesson-again = Once more
 ## The gate of a game
 
 gate-learn = Learn in 5 minutes
-gate-learn-more = You play, you never only read.
+gate-learn-more = You learn by playing.
 gate-next = Next: { $lesson }
 gate-learnt = Learnt. Play any lesson again.
 gate-play-more = Pages wait for you.
