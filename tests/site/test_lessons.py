@@ -169,6 +169,7 @@ def test_a_lesson_goes_on_after_a_reload_and_goes_back(new_guest: NewGuest) -> N
 
     anna.page.keyboard.press("Backspace")
     learner.expect_at(2)
+    expect(learner.footer).not_to_contain_text(anna.text("lesson-welcome-back"))
     anna.button("lesson-show").click()
     learner.expect_at(2)
 
