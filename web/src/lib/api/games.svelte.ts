@@ -14,6 +14,11 @@ class GameCatalogue {
     return this.list.games.find((card) => card.id === id);
   }
 
+  /** The bot that plays most gently: newcomers begin against it. */
+  get gentlestBot(): string | undefined {
+    return this.list.levels[0];
+  }
+
   /** Return the title of a game in the current language. */
   title(id: string): string {
     return this.card(id)?.titles[languageState.language] ?? this.card(id)?.titles.en ?? id;
