@@ -44,8 +44,19 @@ export class OpenChapters {
 
 function stored(): Stored {
   try {
-    return JSON.parse(load(KEY) ?? '{}') as Stored;
+    return parseChapters(JSON.parse(load(KEY) ?? '{}'));
   } catch {
     return {};
   }
+}
+
+/** Return what was stored as far as it has the right shape: numbers of chapters for each game. */
+export function parseChapters(stored: unknown): Stored {
+  if (typeof stored !== 'object' || stored === null) return {};
+  return Object.fromEntries(
+    Object.entries(stored).map(([game, open]) => [
+      game,
+      Array.isArray(open) ? open.filter((chapter: unknown): chapter is string => typeof chapter === 'string') : [],
+    ]),
+  );
 }
