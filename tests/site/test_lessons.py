@@ -236,6 +236,7 @@ def test_a_wrong_answer_shows_what_was_chosen_and_helps_more_each_time(
     choose_in_vain(learner, "field-3", "floor-0")
     expect(learner.footer).to_contain_text("Your choice: D1")
     expect(card).to_contain_text("Tower")
+    expect(card.locator(".plates text")).to_have_text(["1", "2", "3"])
     expect(brackets).to_be_visible()
     expect(glove).to_be_hidden()
     assert violations(anna.page) == []

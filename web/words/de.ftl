@@ -630,6 +630,7 @@ lesson-you = Du
 lesson-back = Zurück
 lesson-show = Zeig’s mir
 lesson-chosen = Deine Wahl: { $thing }.
+lesson-price = kostet { $price }
 lesson-why = Warum?
 lesson-welcome-back = Willkommen zurück. Es geht weiter, wo du warst.
 lesson-next = Nächste Lektion

@@ -643,6 +643,7 @@ lesson-you = You
 lesson-back = Back
 lesson-show = Show me
 lesson-chosen = Your choice: { $thing }.
+lesson-price = costs { $price }
 lesson-why = Why?
 lesson-welcome-back = Welcome back. We go on where you were.
 lesson-next = Next lesson

@@ -641,6 +641,7 @@ lesson-you = Toi
 lesson-back = Retour
 lesson-show = Montre-moi
 lesson-chosen = Ton choix : { $thing }.
+lesson-price = coûte { $price }
 lesson-why = Pourquoi ?
 lesson-welcome-back = Te revoilà. On reprend où tu en étais.
 lesson-next = Leçon suivante

@@ -637,6 +637,7 @@ lesson-you = Tu
 lesson-back = Indietro
 lesson-show = Fammi vedere
 lesson-chosen = La tua scelta: { $thing }.
+lesson-price = costa { $price }
 lesson-why = Perché?
 lesson-welcome-back = Eccoti di nuovo. Si riprende da dove eri.
 lesson-next = Prossima lezione

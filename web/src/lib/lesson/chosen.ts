@@ -12,6 +12,8 @@ export type Chosen = {
   readonly id: string;
   /** What it is called. */
   readonly text: string;
+  /** What it would have cost, in coins. */
+  readonly price: number;
 };
 
 /** Return what was chosen in a mistake, where these picks were asked for; null without a mistake. */
@@ -19,7 +21,7 @@ export function chosenIn(controller: TableController, mistake: Mistake | null, a
   if (!mistake) return null;
   if ('touched' in mistake) {
     const id = mistake.touched;
-    return { picks: [id], id, text: shortName(controller, id) };
+    return { picks: [id], id, text: shortName(controller, id), price: 0 };
   }
   const move = JSON.stringify(mistake.move);
   const offer = controller.picking.offers.find((one) => JSON.stringify(one.move) === move);
@@ -29,7 +31,7 @@ export function chosenIn(controller: TableController, mistake: Mistake | null, a
   const text = isButton
     ? playText(controller, offer, controller.translator.speak(offer.message, controller.names))
     : shortName(controller, id);
-  return { picks: offer.picks, id, text };
+  return { picks: offer.picks, id, text, price: controller.board?.price?.(offer) ?? 0 };
 }
 
 /** Return the name of a thing without its state, which its card tells. */
