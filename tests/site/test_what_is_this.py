@@ -35,6 +35,20 @@ WITHOUT_CARD: Final = """async () => {
 }"""
 """Script: ask of everything on the board what it is; returns the number of things, and those without an answer."""
 
+TOUCH: Final = """async (acts) => {
+  const thing = document.querySelector('main [data-pick=field-7]');
+  const { x, y } = thing.getBoundingClientRect();
+  const rings = [];
+  for (const [type, slid] of acts) {
+    const at = { clientX: x + 5 + slid, clientY: y + 5 };
+    thing.dispatchEvent(new PointerEvent(type, { pointerType: 'touch', bubbles: true, ...at }));
+    await new Promise(requestAnimationFrame);
+    rings.push(document.querySelector('.ring') !== null);
+  }
+  return rings;
+}"""
+"""Script: what a finger does on a field, and how far it has slid; returns whether a ring is shown after each act."""
+
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])
 @pytest.mark.parametrize(
@@ -79,6 +93,21 @@ def test_a_card_by_key_leads_to_its_clause(new_guest: NewGuest) -> None:
 
     expect(card).to_have_count(0)
     expect(shown.page.locator(".cited")).to_be_visible()
+
+
+def test_a_finger_that_holds_fills_a_ring_and_asks_and_one_that_slides_does_not(new_guest: NewGuest) -> None:
+    shown = PositionPage(new_guest(size=PHONE))
+    shown.show(next(sample_positions("kilt-castle", 1)))
+    page = shown.page
+    card = page.get_by_role("dialog")
+
+    assert page.evaluate(TOUCH, [["pointerdown", 0], ["pointermove", 20], ["pointerup", 20]]) == [True, False, False]
+    expect(card).to_have_count(0)
+
+    assert page.evaluate(TOUCH, [["pointerdown", 0]]) == [True]
+    expect(card).to_be_visible()
+    assert page.evaluate(TOUCH, [["pointerup", 0]]) == [False]
+    expect(card).to_be_visible()
 
 
 def test_shortcuts_with_a_single_key_can_be_switched_off(new_guest: NewGuest) -> None:

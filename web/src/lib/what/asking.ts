@@ -5,19 +5,29 @@ import { thingAt } from '#lib/board/things.ts';
 /** How it was asked: a card for a resting mouse goes away with it, any other stays until it is closed. */
 export type Way = 'rest' | 'hold' | 'key';
 
+/** Where a finger holds something, in pixels of the window. */
+export type Point = { readonly x: number; readonly y: number };
+
 const REST_MS = 600;
-const HOLD_MS = 400;
+export const HOLD_MS = 400;
 /** Pixels that a finger may slide while it holds. */
 const SLIDE_PX = 10;
 
-/** Call `ask` with the asked element, and `leave` when the mouse leaves it. */
+/**
+ * Call `ask` with the asked element, `leave` when the mouse leaves it, and `hold` while a finger holds it, with null as
+ * soon as it does not, or has held long enough.
+ */
 export const asking =
-  (ask: (element: Element, way: Way) => void, leave: () => void): Attachment<HTMLElement> =>
+  (
+    ask: (element: Element, way: Way) => void,
+    leave: () => void,
+    hold: (at: Point | null) => void,
+  ): Attachment<HTMLElement> =>
   (page) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let frame = 0;
     let rested: Element | null = null;
-    let held: { readonly x: number; readonly y: number } | null = null;
+    let held: Point | null = null;
     let wasHeld = false;
 
     function wait(element: Element, milliseconds: number, way: Way): void {
@@ -26,6 +36,7 @@ export const asking =
         // A finger that was lifted while the page was busy is heard before the next frame: it did not hold.
         frame = requestAnimationFrame(() => {
           wasHeld = way === 'hold';
+          hold(null);
           ask(element, way);
         });
       }, milliseconds);
@@ -33,6 +44,7 @@ export const asking =
     function stop(): void {
       clearTimeout(timer);
       cancelAnimationFrame(frame);
+      hold(null);
     }
     function onMove(event: PointerEvent): void {
       if (event.pointerType !== 'mouse') {
@@ -53,6 +65,7 @@ export const asking =
       if (event.pointerType === 'mouse' || !thing) return;
       held = { x: event.clientX, y: event.clientY };
       wait(thing, HOLD_MS, 'hold');
+      hold(held);
     }
     function onUp(): void {
       held = null;
