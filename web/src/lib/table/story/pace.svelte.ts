@@ -51,6 +51,11 @@ class PaceState {
     return tables.length < FIRST_GAMES || tables.includes(table);
   }
 
+  /** Return whether a game of this kind was finished on this device. */
+  hasPlayed(game: string): boolean {
+    return (this.#tables[game] ?? []).length > 0;
+  }
+
   /** Return whether risky moves of this game are asked about: as chosen here, or in the first games of its kind. */
   isLearning(game: string, table: string): boolean {
     return this.asks ?? this.isFirstGame(game, table);
