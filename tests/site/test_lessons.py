@@ -302,6 +302,37 @@ def choose_in_vain(learner: Learner, *picks: str) -> None:
     expect(learner.guest.page.locator("path.bad")).to_be_visible()
 
 
+def test_why_leads_to_the_clause_and_back_to_the_lesson(new_guest: NewGuest) -> None:
+    anna = new_guest()
+    learner = Learner(anna, "kilt-castle", LESSON_OF_KILT_CASTLE)
+    learner.expect_at(1)
+    anna.page.locator("main [data-pick]:visible").first.wait_for()
+
+    learner.footer.get_by_role("link", name=re.compile("§")).click()
+    expect(anna.page.locator(".cited")).to_be_visible()
+    anna.page.get_by_role("banner").get_by_role("link", name=anna.text("rules-back")).last.click()
+
+    learner.expect_at(1)
+
+
+def test_whoever_has_learnt_or_played_is_led_to_play(new_guest: NewGuest) -> None:
+    anna = new_guest(size=PHONE)
+    learn = anna.page.get_by_role("link").filter(has_text=anna.text("gate-learn"))
+    play = anna.page.get_by_role("button").filter(has_text=anna.text("play-now"))
+
+    anna.goto("/games/kilt-castle")
+    expect(learn).to_have_class(re.compile("pri"))
+    expect(play).not_to_have_class(re.compile("pri"))
+    box = learn.bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] == PHONE[1]
+
+    anna.page.evaluate("localStorage.setItem('burghof-first-games', '{\"kilt-castle\": [\"a\"]}')")
+    anna.page.reload()
+    expect(play).to_have_class(re.compile("pri"))
+    expect(learn).not_to_have_class(re.compile("pri"))
+
+
 def test_what_was_learnt_on_another_device_counts(new_guest: NewGuest) -> None:
     desk, phone = new_guest(), new_guest(size=PHONE)
     desk.goto()

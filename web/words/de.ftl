@@ -658,6 +658,7 @@ gate-secrets = Mit Geheimnissen
 
 ## The rulebook
 
+rules-back = Zurück zum Tisch
 rules-search = Regeln durchsuchen
 rules-found =
     { $count ->

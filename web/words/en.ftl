@@ -671,6 +671,7 @@ gate-secrets = With secrets
 
 ## The rulebook
 
+rules-back = Back to the table
 rules-search = Search the rules
 rules-found =
     { $count ->

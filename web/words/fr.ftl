@@ -669,6 +669,7 @@ gate-secrets = Avec des secrets
 
 ## The rulebook
 
+rules-back = Retour à la table
 rules-search = Chercher dans les règles
 rules-found =
     { $count ->

@@ -665,6 +665,7 @@ gate-secrets = Con segreti
 
 ## The rulebook
 
+rules-back = Torna al tavolo
 rules-search = Cerca nelle regole
 rules-found =
     { $count ->
