@@ -624,7 +624,6 @@ end-total = Zusammen
 
 lessons = Lektionen
 lesson-step = { $at } von { $all }
-to-gate = Zum Tor
 lesson-leave = Gehen, Platz merken
 lesson-you = Du
 lesson-back = Zurück

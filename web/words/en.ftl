@@ -637,7 +637,6 @@ end-total = Total
 
 lessons = Lessons
 lesson-step = { $at } of { $all }
-to-gate = To the gate
 lesson-leave = Leave, keep my place
 lesson-you = You
 lesson-back = Back

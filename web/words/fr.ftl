@@ -635,7 +635,6 @@ end-total = Total
 
 lessons = Leçons
 lesson-step = { $at } sur { $all }
-to-gate = Vers la porte
 lesson-leave = Quitter, garder ma place
 lesson-you = Toi
 lesson-back = Retour

@@ -631,7 +631,6 @@ end-total = Totale
 
 lessons = Lezioni
 lesson-step = { $at } di { $all }
-to-gate = Alla porta
 lesson-leave = Esci, tieni il segno
 lesson-you = Tu
 lesson-back = Indietro
