@@ -58,6 +58,7 @@ def test_its_excerpts_are_in_the_new_game(project: Path) -> None:
     assert [name for text, name in excerpts if text not in (project / GAME / name).read_text(encoding="utf-8")] == []
 
 
+@pytest.mark.full
 def test_its_steps_lead_to_a_game_that_passes_its_tests(finished: Path) -> None:
     ruff = str(Path(sys.prefix) / "bin" / "ruff")
 
@@ -69,6 +70,7 @@ def test_its_steps_lead_to_a_game_that_passes_its_tests(finished: Path) -> None:
     assert [one.stdout + one.stderr for one in (formatted, linted, checked, tested) if one.returncode] == []
 
 
+@pytest.mark.full
 def test_its_last_experiment_fails_as_it_says(finished: Path) -> None:
     rules = finished / GAME / "rules.py"
     text = rules.read_text(encoding="utf-8")

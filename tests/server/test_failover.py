@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
 import psycopg
+import pytest
 
 from burghof.server.infra.schema import migrate
 from burghof.server.process.container import Container
@@ -58,6 +59,7 @@ async def is_acknowledged_alone(seated: SeatedTable, process: Container, both: P
     return was_acknowledged
 
 
+@pytest.mark.full
 def test_what_was_acknowledged_is_there_after_a_failover_and_nothing_is_before_the_standby_has_it() -> None:
     async def work(both: PostgresPair) -> None:
         servers = ServerProcesses(both.url("burghof"))
@@ -74,6 +76,7 @@ def test_what_was_acknowledged_is_there_after_a_failover_and_nothing_is_before_t
         run(lambda: work(both))
 
 
+@pytest.mark.full
 def test_without_the_settings_of_the_guide_an_acknowledged_move_is_lost() -> None:
     async def work(both: PostgresPair) -> None:
         async with ServerProcesses(both.url("burghof")).process() as process:

@@ -6,13 +6,12 @@ import httpx
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
-from burghof.server.app import make_app
 from burghof.server.infra.histogram import Histogram
 from burghof.server.infra.metrics import METRIC_SPECS, render_reference
 from burghof.server.process.container import Container
 from burghof.wire.bus import TableAdvanced
 from burghof.wire.client_in import Ping, Watch
-from tests.server.processes import ServerProcesses, run, wait_until
+from tests.server.processes import ServerProcesses, app_of, run, wait_until
 from tests.server.seated_table import ANNA, SeatedTable, legal, open_decision
 from tests.server.test_ops_request_guard import anonymous_client
 
@@ -45,7 +44,7 @@ def test_metrics_are_for_those_who_ask_from_the_networks_set_and_not_through_a_p
 ) -> None:
     async def work() -> None:
         async with servers.process(metrics_from="127.0.0.1, ::1, 10.1.0.0/16", trusted_proxies="10.0.0.9") as process:
-            transport = httpx.ASGITransport(cast("Any", make_app(process)), client=(address, 1))
+            transport = httpx.ASGITransport(cast("Any", app_of(process)), client=(address, 1))
             async with httpx.AsyncClient(transport=transport, base_url="http://testserver") as client:
                 headers = {"x-forwarded-for": forwarded} if forwarded else {}
 

@@ -9,12 +9,11 @@ import pytest
 from litestar.types import Message, Receive, Scope, Send
 
 from burghof.hosting.rate_limits import RateLimits
-from burghof.server.app import make_app
 from burghof.server.http.guard import MAX_BODY_BYTES, RequestGuard
 from burghof.server.http.origins import client_address, is_same_origin, may_act, rate_limit_key
 from burghof.server.infra.metrics import Metrics
 from burghof.server.process.container import Container
-from tests.server.processes import Json, ServerProcesses, run
+from tests.server.processes import Json, ServerProcesses, app_of, run
 from tests.server.seated_table import SeatedTable, execute_sql
 
 PUBLIC_URL = "https://play.example.org"
@@ -28,7 +27,7 @@ def make_client(app: Json, **headers: str) -> httpx.AsyncClient:
 
 def anonymous_client(process: Container, **headers: str) -> httpx.AsyncClient:
     """Return a client of this process, without a session."""
-    return make_client(make_app(process), **headers)
+    return make_client(app_of(process), **headers)
 
 
 # Headers
@@ -165,7 +164,7 @@ async def run_handshake(process: Container, scope: dict[str, Json], heard: Seque
     async def send(message: Json) -> None:
         sent.append(message)
 
-    await make_app(process)(cast("Scope", scope), receive, send)
+    await app_of(process)(cast("Scope", scope), receive, send)
     return sent
 
 

@@ -7,9 +7,8 @@ import msgspec
 
 from burghof.hosting.people.session import Person
 from burghof.kernel import Seat, log_for
-from burghof.server.app import make_app
 from burghof.server.process.container import Container
-from tests.server.processes import Json, ServerProcesses, run
+from tests.server.processes import Json, ServerProcesses, app_of, run
 from tests.server.seated_table import ANNA, BEN, CLEO, SeatedTable
 
 
@@ -19,7 +18,7 @@ class ReplayRequests:
     def __init__(self, process: Container, seated: SeatedTable) -> None:
         self.process = process
         self.seated = seated
-        self._app: Any = make_app(process)
+        self._app: Any = app_of(process)
 
     async def request(self, person: Person | None, seat: int | None = None, at: int | None = None) -> httpx.Response:
         """Request the replay, or one of its positions, as this person."""

@@ -28,7 +28,7 @@ from burghof.wire.client_in import (
 from burghof.wire.problem import Problem, ProblemError
 from burghof.wire.requests import TakeSeat
 from tests.server.fake_client import FakeClient
-from tests.server.processes import Json, ServerProcesses, run
+from tests.server.processes import Json, ServerProcesses, app_of, run
 from tests.server.seated_table import ANNA, BEN, CLEO, SeatedTable, execute_sql
 
 OPEN_ROUTES = {
@@ -143,7 +143,7 @@ class RightsProbe:
     def __init__(self, process: Container, seated: SeatedTable) -> None:
         self.process = process
         self.seated = seated
-        self.app = make_app(process)
+        self.app = app_of(process)
 
     async def stored_state(self) -> object:
         """Return everything that is stored of the table."""

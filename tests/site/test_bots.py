@@ -2,6 +2,7 @@
 
 from random import Random
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.site.conftest import NewGuest, guests_at
@@ -11,6 +12,7 @@ MOVES_PER_PHASE = 4
 """Moves in which all bots have had their turns; every game has more than three times as many."""
 
 
+@pytest.mark.full
 def test_a_table_with_three_bots_plays_on_whichever_worker_is_killed(chromium: Browser) -> None:
     with run_cluster() as here, guests_at(here.url, chromium) as comes:
         anna, rng = comes(), Random(1)

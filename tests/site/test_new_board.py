@@ -31,6 +31,7 @@ def disable_compression(project: Path) -> None:
     config.write_text(text.replace(COMPRESSION_SETTING, "precompress: false"), encoding="utf-8")
 
 
+@pytest.mark.full
 @pytest.mark.timeout(1200)  # It builds a whole site.
 def test_a_new_game_and_that_of_the_tutorial_are_played_on_their_boards(
     tmp_path: Path, chromium: Browser, monkeypatch: pytest.MonkeyPatch
