@@ -10,6 +10,8 @@ const TABLE = '00000000-0000-4000-8000-000000000001';
 class Server {
   readonly received: ClientIn[] = [];
   connections = 0;
+  /** Whether a ping is answered while it is sent, as a lesson does it. */
+  answersPings = false;
   #hearer: SocketHandlers | null = null;
   #waiting: { at: number; work: () => void }[] = [];
   #now = 0;
@@ -21,7 +23,9 @@ class Server {
       this.#hearer = hearer;
       return {
         send: (data) => {
-          this.received.push(JSON.parse(data) as ClientIn);
+          const message = JSON.parse(data) as ClientIn;
+          this.received.push(message);
+          if (this.answersPings && message.type === 'ping') this.send({ type: 'pong', n: message.n });
         },
         close: () => undefined,
       };
@@ -236,6 +240,14 @@ describe('the line', () => {
     server.advanceTime(8_000 + 250);
 
     expect(server.connections).toBe(2);
+  });
+
+  it('stays with a line that answers at once, however long it is silent', () => {
+    server.answersPings = true;
+    server.advanceTime(60_000);
+
+    expect(server.connections).toBe(1);
+    expect(server.lastReceived()).toEqual({ type: 'ping', n: 4 });
   });
 
   it('is hung up when nobody needs it', () => {

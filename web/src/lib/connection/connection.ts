@@ -177,10 +177,11 @@ export class Connection {
     this.#cancelPing();
     this.#cancelPing = this.#world.setTimer(PING_AFTER_MS, () => {
       this.#pings += 1;
-      this.#send({ type: 'ping', n: this.#pings });
+      // Before the ping is sent: a lesson answers at once, and its answer cancels this timer.
       this.#cancelPing = this.#world.setTimer(PONG_TIMEOUT_MS, () => {
         this.#reconnectLater();
       });
+      this.#send({ type: 'ping', n: this.#pings });
     });
   }
 
