@@ -96,6 +96,14 @@ def test_a_further_picture_says_what_it_chooses_of_everything_that_follows() -> 
     assert [message.key for message in final.said] == ["event-final-paid"] * 3
 
 
+def test_a_picture_can_show_what_other_moves_than_those_of_the_lesson_lead_to() -> None:
+    (witch,) = [one for one in service().pictures("the-castle") if one.clause == "6.13"]
+
+    assert "witch" in msgspec.to_builtins(witch.view)["monsters"]
+    assert [message.key for message in witch.said] == ["event-melee-rolled", "event-witch-cast", "event-dispelled"]
+    assert witch.step == 0, "it leads to a step that does not play it"
+
+
 @pytest.mark.parametrize("game", ["appenzell", "kilt-castle", "seven-locks", "solomon"])
 def test_a_picture_with_words_shows_the_start_of_the_game(game: str) -> None:
     (start,) = [one for one in service().pictures(game) if one.words == "start"]

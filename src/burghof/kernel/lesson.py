@@ -76,6 +76,8 @@ class LessonPicture(Struct, Generic[M], frozen=True, forbid_unknown_fields=True)
     """The keys of the messages beside it, of the learner's move and those after it; of the move alone if empty."""
     refused: M | None = None
     """A move that the rules refuse by the clause, in place of the learner's move."""
+    instead: tuple[ScriptedMove[M], ...] = ()
+    """Moves in place of those of the step and of all after it; the picture is before the last, whose messages count."""
 
 
 AnyPicture: TypeAlias = LessonPicture[Any]

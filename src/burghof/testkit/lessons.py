@@ -39,7 +39,10 @@ def check_lessons(trial: AnyTrial) -> None:
 
 
 def check_pictures(trial: AnyTrial) -> None:
-    """Look at the further pictures of the rulebook: their steps and clauses exist, and what is refused is refused."""
+    """Look at the further pictures of the rulebook: their steps and clauses exist, and what is refused is refused.
+
+    Moves in place of those of a lesson are possible.
+    """
     lessons = {lesson.id: lesson for lesson in read_lessons(trial.folder, trial.plugin)}
     clauses = read_rulebook(trial.folder).numbers
     for picture in read_further_pictures(trial.folder, trial.plugin):
@@ -48,10 +51,12 @@ def check_pictures(trial: AnyTrial) -> None:
         lesson = lessons.get(picture.lesson)
         first = 0 if picture.words else 1
         _require(lesson is not None and first <= picture.step <= len(lesson.steps), f"{name}: there is no such step")
-        if lesson is None or picture.refused is None:
+        if lesson is None or (picture.refused is None and not picture.instead):
             continue
         match = _opened(trial, lesson)
-        _play_all(match, tuple(scripted_moves(lesson, (0,) * (picture.step - 1))))
+        _play_all(match, (*scripted_moves(lesson, (0,) * (picture.step - 1)), *picture.instead))
+        if picture.refused is None:
+            continue
         decision = match.decision_of(lesson.learner)
         result = None if decision is None else match.play(lesson.learner, picture.refused, decision.token)
         is_refused = isinstance(result, Refusal) and result.clause == picture.clause

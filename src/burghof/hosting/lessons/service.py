@@ -168,20 +168,24 @@ class _LessonTable:
 
     def further_picture(self, picture: AnyPicture) -> RulePicture:
         """Return a further picture of the step that is due."""
-        step, view = self._step, self._view()
+        step = self._step
         assert step is not None, f"{self.lesson.id} has no step {picture.step}"
+        for scripted in picture.instead[:-1]:
+            self._advance(partial(play_scripted, scripted=scripted))
+        moves, view = picture.instead[-1:] or tuple(moves_of_step(self.lesson, step, 0)), self._view()
         said: tuple[Message, ...] = ()
         if picture.refused is not None:
             refusal = self._try(picture.refused)
             assert isinstance(refusal, Refusal), f"{picture.refused} is not refused"
             said = (refusal.message,)
         elif picture.messages:
-            every = [message for messages in self._messages_of_step(step) for message in messages]
+            every = [message for messages in self._messages_of(moves) for message in messages]
             said = tuple(message for message in every if message.key in picture.messages)
             assert said, f"{self.lesson.id} {picture.step} says none of {picture.messages}"
         elif not picture.words:
             said = self._said_of_move(step)
-        self._done = picture.step
+        # What is not in the lesson cannot be played there.
+        self._done = 0 if picture.instead else picture.step
         lit = picture.lit if picture.words else picture.lit or step.lit
         found = self._picture(picture.clause, lit, view, said)
         return replace(found, is_refused=picture.refused is not None, words=picture.words)
@@ -193,12 +197,12 @@ class _LessonTable:
 
     def _said_of_move(self, step: LessonStep[Any]) -> tuple[Message, ...]:
         """Make the moves of a step, and return the first sentences about the learner's move; none for a touch."""
-        messages = self._messages_of_step(step)
+        messages = self._messages_of(tuple(moves_of_step(self.lesson, step, 0)))
         return messages[0][:MAX_SENTENCES] if step.accepts else ()
 
-    def _messages_of_step(self, step: LessonStep[Any]) -> list[tuple[Message, ...]]:
-        """Make the moves of a step in the way that can be shown, and return what the learner hears of each."""
-        made = [self._advance(partial(play_scripted, scripted=move)) for move in moves_of_step(self.lesson, step, 0)]
+    def _messages_of(self, moves: Sequence[ScriptedMove[Any]]) -> list[tuple[Message, ...]]:
+        """Make these moves, and return what the learner hears of each."""
+        made = [self._advance(partial(play_scripted, scripted=move)) for move in moves]
         frames = [live_frames(self.live.match, past.step, self.lesson.learner) for past in made]
         return [tuple(frame.event.message() for frame in one if frame.event) for one in frames]
 
