@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import cache
+from random import Random
 from typing import Final
 
 import msgspec
@@ -10,7 +11,7 @@ from msgspec import Struct
 
 from burghof.hosting.games import GameRegistry
 from burghof.hosting.lessons.service import MAX_SENTENCES, LessonService
-from burghof.kernel import Player
+from burghof.kernel import Player, Refusal, find_games, read_rulebook
 from burghof.kernel.lesson import AnyLesson, new_lesson_match, open_lesson
 from burghof.testkit.effort import QUICK, current_effort
 from burghof.wire.client_out import MoveRefused
@@ -21,6 +22,8 @@ from tests.lessons.all_lessons import all_lessons
 NAME: Final = "Anna"
 MAX_OFFERS_ON_PUSH: Final = 8
 """Maximum number of offered moves of each step that a quick run makes."""
+ILLEGAL_MOVES: Final = 10
+"""Number of illegal moves that are tried in each step."""
 
 
 @cache
@@ -139,10 +142,23 @@ def test_every_other_offered_move_is_answered_and_not_made(game: str, lesson: An
         choices.append(result.choice)
 
 
-def test_an_illegal_move_is_refused_with_its_clause() -> None:
-    result = service().act("kilt-castle", "first-stones", (), NAME, {"type": "relocate", "card": 0, "to": 9})
-
-    assert isinstance(result, MoveRefused)
+@pytest.mark.parametrize(("game", "lesson"), LESSONS)
+def test_sampled_illegal_moves_are_refused_with_a_clause_in_every_step(game: str, lesson: AnyLesson) -> None:
+    plugin = GameRegistry().plugin(game)
+    clauses = read_rulebook(find_games()[game].folder).numbers
+    moves = list(plugin.newest_rules.moves(lesson.options, lesson.seats))
+    rng = Random(lesson.id)
+    for done, step in enumerate(lesson.steps):
+        position = service().position(game, lesson.id, (0,) * done, NAME)
+        offered = [offer.move for offer in position.sight.offers]  # type: ignore[attr-defined]
+        if step.touch:
+            continue
+        tried = [move for move in rng.sample(moves, min(10 * ILLEGAL_MOVES, len(moves))) if move not in offered]
+        for move in tried[:ILLEGAL_MOVES]:
+            result = service().act(game, lesson.id, (0,) * done, NAME, msgspec.to_builtins(move))
+            assert isinstance(result, MoveRefused), move
+            assert isinstance(result.why, Refusal), move
+            assert result.why.clause in clauses
 
 
 @pytest.mark.parametrize(

@@ -239,7 +239,8 @@ class _LessonTable:
                 typed = msgspec.convert(move, self.live.match.plugin.types.move)
             except msgspec.ValidationError as error:
                 return MoveRefused("", Malformed(str(error)))
-            if typed not in step.accepts:
+            # A step may accept moves that the rules forbid after some earlier choices.
+            if typed not in step.accepts or self._try(typed) is not None:
                 return self._answer(step, typed)
             choice = step.accepts.index(typed)
         updates = [self._update_after(scripted) for scripted in moves_of_step(self.lesson, step, choice)]
