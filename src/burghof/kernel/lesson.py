@@ -31,6 +31,8 @@ class LessonStep(Struct, Generic[M], frozen=True, forbid_unknown_fields=True):
     """The moves that lead on; the first is the one that the learner can be shown. Empty for a touch."""
     touch: str = ""
     """What the learner touches instead of a move."""
+    is_question: bool = False
+    """Whether the learner finds out which of the lit things is right: nothing points at it at first."""
     others: tuple[dict[str, bool | int | str], ...] = ()
     """Fields of other moves that have an answer of their own; the first pattern that fits counts."""
     then: tuple[ScriptedMove[M], ...] = ()

@@ -33,6 +33,7 @@ def check_lessons(trial: AnyTrial) -> None:
         for step in lesson.steps:
             _require(bool(step.accepts) != bool(step.touch), f"{lesson.id}: a step is a move or a touch")
             _require(step.clause in clauses, f"{lesson.id}: there is no clause {step.clause}")
+            _require(len(step.lit) > 1 or not step.is_question, f"{lesson.id}: a question lights several things")
         match = _opened(trial, lesson)
         _play_all(match, lesson.before)
         _play_on(match, lesson, ())

@@ -63,6 +63,8 @@ class LessonTask(Struct, frozen=True):
     clause: str
     touch: str
     """What is to be touched; empty for a move."""
+    is_question: bool
+    """Whether the learner finds out which of the lit things is right: nothing points at it at first."""
 
 
 class LessonPosition(Struct, frozen=True):

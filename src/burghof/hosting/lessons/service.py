@@ -156,7 +156,7 @@ class _LessonTable:
             return None
         offered = [offer.move for offer in offers_for(self.live.match, self.lesson.learner)]
         asked = next((offered.index(move) for move in step.accepts if move in offered), None)
-        return LessonTask(self._done + 1, asked, step.lit, step.clause, step.touch)
+        return LessonTask(self._done + 1, asked, step.lit, step.clause, step.touch, step.is_question)
 
     def pictures(self) -> Iterator[RulePicture]:
         """Go through the lesson in the way that the learner can be shown, and yield a picture of each step."""

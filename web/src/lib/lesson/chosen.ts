@@ -34,6 +34,10 @@ export function chosenIn(controller: TableController, mistake: Mistake | null, a
   return { picks: offer.picks, id, text, price: controller.board?.price?.(offer) ?? 0 };
 }
 
+/** Return whether these are the same picks, in any order. */
+export const areSame = (picks: Picks, others: Picks): boolean =>
+  picks.length === others.length && others.every((pick) => picks.includes(pick));
+
 /** Return the name of a thing without its state, which its card tells. */
 function shortName(controller: TableController, id: string): string {
   const name = controller.itemName(id);

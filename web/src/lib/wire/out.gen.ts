@@ -176,6 +176,7 @@ export type LessonTask = {
   readonly lit: readonly string[];
   readonly clause: string;
   readonly touch: string;
+  readonly is_question: boolean;
 };
 
 /** What the log contains of a step under pure recall, in place of the events of its frames. */
