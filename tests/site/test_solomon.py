@@ -5,11 +5,13 @@ from random import Random
 
 from playwright.sync_api import Locator, expect
 
+from tests.lessons.all_lessons import all_lessons
 from tests.site.board import Board, Json, UniformKinds
 from tests.site.conftest import PHONE, NewGuest
 from tests.site.game_length import few_moves_or_all
 from tests.site.guest import Guest
 from tests.site.keyboard import Keyboard
+from tests.site.learner import Learner
 from tests.site.multiplayer import expect_played_together, play_together
 from tests.site.screen_reader import AccessibleNode, ScreenReader
 
@@ -27,6 +29,9 @@ CONFIRM_KEYS = (
     "play-amulet",
 )
 """Text keys of the button that plays the aimed move."""
+SEATS_WHILE_SHOWING = """() => document.querySelector('main .board[aria-busy="true"]')
+  && document.querySelector('.seats').textContent"""
+"""Script: what the seats say as soon as something is shown."""
 
 
 def turn_ending_type(board: Board) -> str | None:
@@ -265,3 +270,17 @@ def test_at_one_device_nobody_sees_the_hand_of_another(new_guest: NewGuest) -> N
     anna.outline.curtain.click()
     expect(cards).not_to_have_count(0)
     assert mine.isdisjoint(card.get_attribute("data-pick") for card in cards.all())
+
+
+def test_nobody_thinks_while_something_is_shown(new_guest: NewGuest) -> None:
+    anna = new_guest()
+    anna.page.add_init_script("localStorage.setItem('burghof-pace', 'calm')")
+    first = next(lesson for game, lesson in all_lessons() if game == GAME)
+    learner = Learner(anna, GAME, first, skips=False)
+    learner.expect_at(1)
+
+    learner.act(0)
+
+    seats = anna.page.wait_for_function(SEATS_WHILE_SHOWING).json_value()
+    assert anna.text("lesson-you") in seats
+    assert anna.text("seat-thinks") not in seats
