@@ -247,8 +247,18 @@ def test_an_amulet_just_dug_is_refused_for_that_reason() -> None:
         ),
         (
             Counted("scrolls", (0, 0, 0), (0, 0, 0), (0, 0, 0)),
-            "Most scroll sets: nobody has any.",
-            "Most scroll sets: nobody has any.",
+            "Scroll sets, 10 points each: nobody.",
+            "Scroll sets, 10 points each: nobody.",
+        ),
+        (
+            Counted("coins", (7, 10, 4), (7, 10, 4), (7, 10, 4)),
+            "Coins, 1 point each. Most: Hedda with 10.",
+            "Coins, 1 point each. Most: you with 10.",
+        ),
+        (
+            Counted("treasures", (21, 9, 21), (21, 9, 21), (28, 19, 25)),
+            "Treasures, worth their numbers. Most: you and Oswin with 21 each.",
+            "Treasures, worth their numbers. Most: Mara and Oswin with 21 each.",
         ),
     ],
 )

@@ -442,36 +442,18 @@ event-turn-ended = { $seat-is ->
 event-game-ended = Die letzte Karte ist gespielt. Die Partie ist zu Ende.
     .past = Die letzte Karte ist gespielt worden. Die Partie ist zu Ende gegangen.
 event-counted = { $what ->
-    [coins] Die meisten Münzen
-    [treasures] Die wertvollsten Schätze
-    [scrolls] Die meisten Sammlungen
-    [curses] Die höchste Summe an Flüchen
-   *[objects] Die meisten magischen Objekte
-}: { $most ->
-    [0] niemand.
-   *[other] { $number ->
-        [1] { $seat-is ->
-            [you] du
-           *[other] { $seat }
-        } mit { $most }, für { $points } Punkte.
-       *[other] { $seats-you } mit je { $most }, für je { $points } Punkte.
-    }
+    [coins] Münzen, je 1 Punkt{ counted-most }
+    [treasures] Schätze, ihr Wert in Punkten{ counted-most }
+    [scrolls] Sammlungen, je 10 Punkte{ counted-most }
+    [curses] Die höchste Summe an Flüchen{ counted-prize }
+   *[objects] Die meisten magischen Objekte{ counted-prize }
 }
     .past = { $what ->
-        [coins] Die meisten Münzen
-        [treasures] Die wertvollsten Schätze
-        [scrolls] Die meisten Sammlungen
-        [curses] Die höchste Summe an Flüchen
-       *[objects] Die meisten magischen Objekte
-    }: { $most ->
-        [0] niemand.
-       *[other] { $number ->
-            [1] { $seat-is ->
-                [you] du
-               *[other] { $seat }
-            } mit { $most }, für { $points } Punkte.
-           *[other] { $seats-you } mit je { $most }, für je { $points } Punkte.
-        }
+        [coins] Münzen, je 1 Punkt{ counted-most }
+        [treasures] Schätze, ihr Wert in Punkten{ counted-most }
+        [scrolls] Sammlungen, je 10 Punkte{ counted-most }
+        [curses] Die höchste Summe an Flüchen{ counted-prize }
+       *[objects] Die meisten magischen Objekte{ counted-prize }
     }
 
 ## Angebote
@@ -611,6 +593,31 @@ card-places = { $places ->
     [1] Sie passt jetzt an einer Stelle.
    *[other] Sie passt jetzt an { count-places } Stellen.
 }
+counted-most = { $most ->
+    [0] : niemand.
+   *[other] . Am meisten: { $number ->
+        [1] { $seat-is ->
+            [you] du
+           *[other] { $seat }
+        } mit { $most }.
+       *[other] { $seats-you } mit je { $most }.
+    }
+}
+counted-prize = { $most ->
+    [0] : niemand.
+   *[other] : { $number ->
+        [1] { $seat-is ->
+            [you] du
+           *[other] { $seat }
+        } mit { $most }, für { $points } Punkte.
+       *[other] { $seats-you } mit je { $most }, für je { $points } Punkte.
+    }
+}
+choose-place = { $places ->
+    [0] {""}
+    [1] {""}
+   *[other] Wähl eine davon.
+}
 change-left = { $due ->
     [0] Mehr bekommst du nicht zurück.
    *[other] Dann bekommst du noch { $due }.
@@ -704,7 +711,7 @@ outline-prepare = { $own ->
 }
 outline-prepare-more = { card-places } { $shifts ->
     [0] { $shift ->
-        [0] Alle Stapel sind gleich hoch.
+        [0] { choose-place }
        *[1] Jede Verschiebung kostet 1.
     }
     [1] Für eine Verschiebung schuldest du 1.

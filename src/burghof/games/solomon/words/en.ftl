@@ -448,36 +448,18 @@ event-turn-ended = { $seat-is ->
 event-game-ended = The last card is played. The game is over.
     .past = The last card was played. The game was over.
 event-counted = { $what ->
-    [coins] Most coins
-    [treasures] Most treasure
-    [scrolls] Most scroll sets
-    [curses] Highest sum of curses
-   *[objects] Most magic objects
-}: { $most ->
-    [0] nobody has any.
-   *[other] { $number ->
-        [1] { $seat-is ->
-            [you] you
-           *[other] { $seat }
-        } with { $most }, for { $points } points.
-       *[other] { $seats-you } with { $most } each, for { $points } points.
-    }
+    [coins] Coins, 1 point each{ counted-most }
+    [treasures] Treasures, worth their numbers{ counted-most }
+    [scrolls] Scroll sets, 10 points each{ counted-most }
+    [curses] Highest sum of curses{ counted-prize }
+   *[objects] Most magic objects{ counted-prize }
 }
     .past = { $what ->
-        [coins] Most coins
-        [treasures] Most treasure
-        [scrolls] Most scroll sets
-        [curses] Highest sum of curses
-       *[objects] Most magic objects
-    }: { $most ->
-        [0] nobody had any.
-       *[other] { $number ->
-            [1] { $seat-is ->
-                [you] you
-               *[other] { $seat }
-            } with { $most }, for { $points } points.
-           *[other] { $seats-you } with { $most } each, for { $points } points.
-        }
+        [coins] Coins, 1 point each{ counted-most }
+        [treasures] Treasures, worth their numbers{ counted-most }
+        [scrolls] Scroll sets, 10 points each{ counted-most }
+        [curses] Highest sum of curses{ counted-prize }
+       *[objects] Most magic objects{ counted-prize }
     }
 
 ## Offers
@@ -617,6 +599,31 @@ card-places = { $places ->
     [1] It fits in one place now.
    *[other] It fits in { count-places } places now.
 }
+counted-most = { $most ->
+    [0] : nobody.
+   *[other] . Most: { $number ->
+        [1] { $seat-is ->
+            [you] you
+           *[other] { $seat }
+        } with { $most }.
+       *[other] { $seats-you } with { $most } each.
+    }
+}
+counted-prize = { $most ->
+    [0] : nobody.
+   *[other] : { $number ->
+        [1] { $seat-is ->
+            [you] you
+           *[other] { $seat }
+        } with { $most }, for { $points } points.
+       *[other] { $seats-you } with { $most } each, for { $points } points.
+    }
+}
+choose-place = { $places ->
+    [0] {""}
+    [1] {""}
+   *[other] Choose one of them.
+}
 change-left = { $due ->
     [0] That is all your change.
    *[other] You still get { $due } then.
@@ -710,7 +717,7 @@ outline-prepare = { $own ->
 }
 outline-prepare-more = { card-places } { $shifts ->
     [0] { $shift ->
-        [0] All piles are equally high.
+        [0] { choose-place }
        *[1] Each shift costs 1.
     }
     [1] You owe 1 for one shift.

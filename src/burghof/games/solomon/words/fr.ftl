@@ -454,36 +454,18 @@ event-turn-ended = { $seat-is ->
 event-game-ended = La dernière carte est jouée. La partie est terminée.
     .past = La dernière carte a été jouée. La partie s’est terminée.
 event-counted = { $what ->
-    [coins] Le plus de pièces
-    [treasures] Les plus beaux trésors
-    [scrolls] Le plus de séries
-    [curses] La plus forte somme de malédictions
-   *[objects] Le plus d’objets magiques
-} : { $most ->
-    [0] personne.
-   *[other] { $number ->
-        [1] { $seat-is ->
-            [you] toi
-           *[other] { $seat }
-        } avec { $most }, soit { $points } points.
-       *[other] { $seats-you } avec { $most }, soit { $points } points par tête.
-    }
+    [coins] Pièces, 1 point chacune{ counted-most }
+    [treasures] Trésors, leur valeur en points{ counted-most }
+    [scrolls] Séries, 10 points chacune{ counted-most }
+    [curses] La plus forte somme de malédictions{ counted-prize }
+   *[objects] Le plus d’objets magiques{ counted-prize }
 }
     .past = { $what ->
-        [coins] Le plus de pièces
-        [treasures] Les plus beaux trésors
-        [scrolls] Le plus de séries
-        [curses] La plus forte somme de malédictions
-       *[objects] Le plus d’objets magiques
-    } : { $most ->
-        [0] personne.
-       *[other] { $number ->
-            [1] { $seat-is ->
-                [you] toi
-               *[other] { $seat }
-            } avec { $most }, soit { $points } points.
-           *[other] { $seats-you } avec { $most }, soit { $points } points par tête.
-        }
+        [coins] Pièces, 1 point chacune{ counted-most }
+        [treasures] Trésors, leur valeur en points{ counted-most }
+        [scrolls] Séries, 10 points chacune{ counted-most }
+        [curses] La plus forte somme de malédictions{ counted-prize }
+       *[objects] Le plus d’objets magiques{ counted-prize }
     }
 
 ## Offres
@@ -623,6 +605,31 @@ card-places = { $places ->
     [1] Sa forme tient à un endroit.
    *[other] Sa forme tient à { count-places } endroits.
 }
+counted-most = { $most ->
+    [0]  : personne.
+   *[other] . Le plus : { $number ->
+        [1] { $seat-is ->
+            [you] toi
+           *[other] { $seat }
+        } avec { $most }.
+       *[other] { $seats-you } avec { $most } par tête.
+    }
+}
+counted-prize = { $most ->
+    [0]  : personne.
+   *[other]  : { $number ->
+        [1] { $seat-is ->
+            [you] toi
+           *[other] { $seat }
+        } avec { $most }, soit { $points } points.
+       *[other] { $seats-you } avec { $most }, soit { $points } points par tête.
+    }
+}
+choose-place = { $places ->
+    [0] {""}
+    [1] {""}
+   *[other] Choisis-en un.
+}
 change-left = { $due ->
     [0] C’est toute ta monnaie.
    *[other] On te devra encore { $due }.
@@ -716,7 +723,7 @@ outline-prepare = { $own ->
 }
 outline-prepare-more = { card-places } { $shifts ->
     [0] { $shift ->
-        [0] Toutes les piles ont la même hauteur.
+        [0] { choose-place }
        *[1] Chaque déplacement coûte 1.
     }
     [1] Tu dois 1 pour un déplacement.

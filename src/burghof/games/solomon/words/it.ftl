@@ -448,36 +448,18 @@ event-turn-ended = { $seat-is ->
 event-game-ended = L’ultima carta è giocata. La partita è finita.
     .past = L’ultima carta è stata giocata. La partita è finita.
 event-counted = { $what ->
-    [coins] Più monete
-    [treasures] Più valore in tesori
-    [scrolls] Più serie di pergamene
-    [curses] La somma di maledizioni più alta
-   *[objects] Più oggetti magici
-}: { $most ->
-    [0] nessuno.
-   *[other] { $number ->
-        [1] { $seat-is ->
-            [you] tu
-           *[other] { $seat }
-        } con { $most }, per { $points } punti.
-       *[other] { $seats-you } con { $most }, per { $points } punti a testa.
-    }
+    [coins] Monete, 1 punto l’una{ counted-most }
+    [treasures] Tesori, il loro valore in punti{ counted-most }
+    [scrolls] Serie di pergamene, 10 punti l’una{ counted-most }
+    [curses] La somma di maledizioni più alta{ counted-prize }
+   *[objects] Più oggetti magici{ counted-prize }
 }
     .past = { $what ->
-        [coins] Più monete
-        [treasures] Più valore in tesori
-        [scrolls] Più serie di pergamene
-        [curses] La somma di maledizioni più alta
-       *[objects] Più oggetti magici
-    }: { $most ->
-        [0] nessuno.
-       *[other] { $number ->
-            [1] { $seat-is ->
-                [you] tu
-               *[other] { $seat }
-            } con { $most }, per { $points } punti.
-           *[other] { $seats-you } con { $most }, per { $points } punti a testa.
-        }
+        [coins] Monete, 1 punto l’una{ counted-most }
+        [treasures] Tesori, il loro valore in punti{ counted-most }
+        [scrolls] Serie di pergamene, 10 punti l’una{ counted-most }
+        [curses] La somma di maledizioni più alta{ counted-prize }
+       *[objects] Più oggetti magici{ counted-prize }
     }
 
 ## Offerte
@@ -617,6 +599,31 @@ card-places = { $places ->
     [1] Per ora sta in un posto.
    *[other] Per ora sta in { count-places } posti.
 }
+counted-most = { $most ->
+    [0] : nessuno.
+   *[other] . Il massimo: { $number ->
+        [1] { $seat-is ->
+            [you] tu
+           *[other] { $seat }
+        } con { $most }.
+       *[other] { $seats-you } con { $most } a testa.
+    }
+}
+counted-prize = { $most ->
+    [0] : nessuno.
+   *[other] : { $number ->
+        [1] { $seat-is ->
+            [you] tu
+           *[other] { $seat }
+        } con { $most }, per { $points } punti.
+       *[other] { $seats-you } con { $most }, per { $points } punti a testa.
+    }
+}
+choose-place = { $places ->
+    [0] {""}
+    [1] {""}
+   *[other] Scegline uno.
+}
 change-left = { $due ->
     [0] È tutto il tuo resto.
    *[other] Poi ti spetta ancora { $due }.
@@ -710,7 +717,7 @@ outline-prepare = { $own ->
 }
 outline-prepare-more = { card-places } { $shifts ->
     [0] { $shift ->
-        [0] Tutte le pile hanno la stessa altezza.
+        [0] { choose-place }
        *[1] Ogni spostamento costa 1.
     }
     [1] Devi 1 per uno spostamento.
