@@ -18,6 +18,7 @@ import type { DigPreview, Event, Move, Preview, View } from './types.gen.ts';
 import type { GameBoard, HeraldText, PickState } from '#lib/board/contract.ts';
 import type { Message } from '#lib/wire/out.gen.ts';
 import type { OfferOf } from '#lib/wire/typed.ts';
+import { word } from '#lib/words/translator.ts';
 
 const CONFIRM: Partial<Record<Move['type'], string>> = {
   choose: 'board-choose',
@@ -58,11 +59,12 @@ function reveal(id: string): void {
 const canPlayAmulet = ({ phase, stock, paid, owed, shifts }: View): boolean =>
   phase === 'pay' && stock.includes('amulet') && paid === 0 && owed > shifts;
 
-/** Return what has to be paid after a dig, and what for. */
-function costOf({ tiles, cost, funds, unpayable }: DigPreview): Message {
+/** Return what is played for a dig, what has to be paid after it, and what for. */
+function costOf({ tiles, objects, cost, funds, unpayable }: DigPreview): Message {
   const curses = sum(tiles, 'curse');
   const dug = tiles.filter((tile) => kindOf(tile) === 'curse').length;
-  const data = { cost, curses, dug, shifts: cost - curses, funds, unpayable: unpayable ? 1 : 0 };
+  const played = { plays: objects.length, objects: objects.map((tile) => word(`the-tile-${tile}`)) };
+  const data = { cost, curses, dug, shifts: cost - curses, funds, unpayable: unpayable ? 1 : 0, ...played };
   return { key: 'board-dig-cost', data };
 }
 

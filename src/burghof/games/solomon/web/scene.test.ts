@@ -56,6 +56,13 @@ describe('the shape', () => {
     expect(enablingShift(offers, 30)).toBeNull();
   });
 
+  test('has the places that take the axe apart, and hangs there only if it fits nowhere else', () => {
+    const axe = offer({ type: 'dig', at: 12, turn: 0, axe: true }, ['card', 'field-13']);
+    const ghost = ghostOf(view, [axe, dig], held, nowhere);
+    expect([ghost?.place.at, ghost?.otherPlaces, ghost?.axePlaces]).toEqual([6, [], [13]]);
+    expect(ghostOf(view, [axe], held, nowhere)?.place.at).toBe(12);
+  });
+
   test('stays where it is aimed at, whatever a pointer rests on or a finger touched before', () => {
     const aimed = ghostOf(
       view,

@@ -47,8 +47,9 @@ export type Ghost = {
   readonly fits: boolean;
   /** The shift that would make it fit. */
   readonly enablingShift: SolomonOffer | null;
-  /** Fields to hold it over at the other places where it fits. */
+  /** Fields to hold it over at the other places where it fits, and those where that takes the axe. */
   readonly otherPlaces: readonly number[];
+  readonly axePlaces: readonly number[];
 };
 
 type Pointed = {
@@ -77,8 +78,12 @@ export function ghostOf(
   const turn = dig?.turn ?? held.turn;
   const shape = shapeOf(card, turn);
   if (!shape) return null;
-  const digs = digsOf(offers, turn).flatMap(({ move }) => (move.type === 'dig' ? [placeAt(shape, move.at)] : []));
-  const hanging = pointed === null ? (digs[0] ?? placeOver(shape, MIDDLE)) : placeOver(shape, pointed);
+  const placesOf = (axe: boolean): readonly Place[] =>
+    digsOf(offers, turn).flatMap(({ move }) =>
+      move.type === 'dig' && move.axe === axe ? [placeAt(shape, move.at)] : [],
+    );
+  const [level, byAxe] = [placesOf(false), placesOf(true)];
+  const hanging = pointed === null ? (level[0] ?? byAxe[0] ?? placeOver(shape, MIDDLE)) : placeOver(shape, pointed);
   const place = dig ? placeAt(shape, dig.at) : hanging;
   const offer = digAt(offers, turn, place.at);
   return {
@@ -88,7 +93,8 @@ export function ghostOf(
     dig: offer?.preview?.type === 'dig' ? offer.preview : null,
     fits: offer !== null,
     enablingShift: offer === null && turn === 0 ? enablingShift(offers, place.at) : null,
-    otherPlaces: digs.filter(({ at }) => at !== place.at).map((one) => one.held),
+    otherPlaces: level.filter(({ at }) => at !== place.at).map((one) => one.held),
+    axePlaces: byAxe.filter(({ at }) => at !== place.at).map((one) => one.held),
   };
 }
 
@@ -111,6 +117,7 @@ function handGhost(offers: readonly SolomonOffer[], card: number | null, pointed
     fits: places.includes(place.at),
     enablingShift: null,
     otherPlaces: places.filter((at) => at !== place.at).map((at) => placeAt(shape, at).held),
+    axePlaces: [],
   };
 }
 

@@ -984,6 +984,11 @@ board-fits-more = { $more ->
     [one] Sie passt noch an einer Stelle.
    *[other] Sie passt noch an { $more } Stellen.
 }
+board-fits-axe = { $more ->
+    [0] {""}
+    [one] Mit dem Beil passt sie an einer weiteren Stelle.
+   *[other] Mit dem Beil passt sie an { $more } weiteren Stellen.
+}
 board-reveal = Die Karten werden aufgedeckt
 board-tiles = { $tiles }
 board-to-pay = zu zahlen:
@@ -1005,7 +1010,10 @@ board-seal = Siegel
 board-decline = Nicht graben
 board-ask-choose = Karte { $card } verdeckt hinlegen? { card-places }
 board-ask-dig = Diese { count-squares } ausgraben? { dig-brings }
-board-dig-cost = { $unpayable ->
+board-dig-cost = { $plays ->
+    [0] {""}
+   *[other] Du setzt { $objects } ein.{" "}
+}{ $unpayable ->
     [0] { $cost ->
         [0] Du musst nichts zahlen.
        *[other] Danach schuldest du { $curses ->

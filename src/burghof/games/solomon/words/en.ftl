@@ -990,6 +990,11 @@ board-fits-more = { $more ->
     [one] It fits in one more place.
    *[other] It fits in { $more } more places.
 }
+board-fits-axe = { $more ->
+    [0] {""}
+    [one] With the axe it fits in one more place.
+   *[other] With the axe it fits in { $more } more places.
+}
 board-reveal = The cards are turned up
 board-tiles = { $tiles }
 board-to-pay = to pay:
@@ -1011,7 +1016,10 @@ board-seal = Seal
 board-decline = Do not dig
 board-ask-choose = Lay card { $card } face down? { card-places }
 board-ask-dig = Dig these { count-squares }? { dig-brings }
-board-dig-cost = { $unpayable ->
+board-dig-cost = { $plays ->
+    [0] {""}
+   *[other] You play { $objects }.{" "}
+}{ $unpayable ->
     [0] { $cost ->
         [0] There is nothing to pay.
        *[other] Then you owe { $curses ->

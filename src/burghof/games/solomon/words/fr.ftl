@@ -996,6 +996,11 @@ board-fits-more = { $more ->
     [one] Elle va encore à un endroit.
    *[other] Elle va encore à { $more } endroits.
 }
+board-fits-axe = { $more ->
+    [0] {""}
+    [one] Avec la hache, elle va à un autre endroit.
+   *[other] Avec la hache, elle va à { $more } autres endroits.
+}
 board-reveal = Les cartes sont retournées
 board-tiles = { $tiles }
 board-to-pay = à payer :
@@ -1017,7 +1022,10 @@ board-seal = Sceau
 board-decline = Ne pas creuser
 board-ask-choose = Poser la carte { $card } face cachée ? { card-places }
 board-ask-dig = Déterrer ces { count-squares } ? { dig-brings }
-board-dig-cost = { $unpayable ->
+board-dig-cost = { $plays ->
+    [0] {""}
+   *[other] Tu joues { $objects }.{" "}
+}{ $unpayable ->
     [0] { $cost ->
         [0] Il n’y a rien à payer.
        *[other] Tu devras ensuite { $curses ->

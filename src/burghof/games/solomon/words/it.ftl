@@ -990,6 +990,11 @@ board-fits-more = { $more ->
     [one] Sta anche in un altro posto.
    *[other] Sta anche in altri { $more } posti.
 }
+board-fits-axe = { $more ->
+    [0] {""}
+    [one] Con l’ascia sta in un altro posto.
+   *[other] Con l’ascia sta in altri { $more } posti.
+}
 board-reveal = Le carte si scoprono
 board-tiles = { $tiles }
 board-to-pay = da pagare:
@@ -1011,7 +1016,10 @@ board-seal = Sigillo
 board-decline = Non scavare
 board-ask-choose = Posare coperta la carta { $card }? { card-places }
 board-ask-dig = Dissotterrare queste { count-squares }? { dig-brings }
-board-dig-cost = { $unpayable ->
+board-dig-cost = { $plays ->
+    [0] {""}
+   *[other] Tu giochi { $objects }.{" "}
+}{ $unpayable ->
     [0] { $cost ->
         [0] Non c’è niente da pagare.
        *[other] Poi devi { $curses ->
