@@ -143,7 +143,10 @@ export type GameBoard<View, Move, Event, Preview> = {
    * asking.
    */
   readonly isEmptyChoice?: (offer: OfferOf<Move, Preview>) => boolean;
-  /** Shows an item that is not drawn now, such as a card of a row that a phone does not show. */
+  /**
+   * Shows an item that is not drawn now, such as a card of a row that a phone does not show. A lesson calls it with all
+   * items that are still to be picked, the next one last.
+   */
   readonly reveal?: (id: string, view: View) => void;
   /** What is said before a die that these seats throw by hand, and on its button; null for everything else. */
   readonly throwText?: (shown: ShownEvent<View, Event>, seats: readonly number[]) => ThrowText | null;

@@ -50,9 +50,14 @@ function price({ move, preview, message }: OfferOf<Move, Preview>): number {
   return 0;
 }
 
-/** Open the player's own screen on a phone if an item is behind it, else close it. */
+/**
+ * Open the player's own screen on a phone if an item is behind it, else close it. Hang the shape over a field, unless a
+ * tile is to be shifted.
+ */
 function reveal(id: string): void {
   cardMode.isScreenOpen = id === 'objects' || id.startsWith('stock-');
+  if (id === 'shift') cardMode.field = null;
+  else cardMode.field = numberIn('field', id) ?? cardMode.field;
 }
 
 /** Return whether the amulet could be played now: before the first piece is paid, against curses. */
