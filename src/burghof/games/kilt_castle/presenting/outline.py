@@ -33,9 +33,16 @@ def _now(view: View) -> Node:
     seal = (Node("seal", say("outline-ducat-day-comes")),) if view.is_ducat_day else ()
     idle = (Node("idle", say("outline-idle", turns=view.idle_turns, left=left)) for left in _announced_turns_left(view))
     more = (*roof, *seal, *idle)
-    if view.phase == "relocate" and view.active == view.seat and not more:
-        more = (Node("then", say("outline-relocate-more")),)
-    return Node("now", _prompt(view), more)
+    return Node("now", _prompt(view), more or _how(view))
+
+
+def _how(view: View) -> tuple[Node, ...]:
+    """Return what the reader must choose; empty for a reader who need not move."""
+    if view.phase == "relocate" and view.active == view.seat:
+        return (Node("then", say("outline-relocate-more")),)
+    if view.phase == "build" and OWNERS[view.seats][view.builders[0]] == view.seat:
+        return (Node("then", say("outline-build-more")),)
+    return ()
 
 
 def _announced_turns_left(view: View) -> tuple[int, ...]:

@@ -252,10 +252,8 @@ def test_the_sentence_of_a_build_says_price_payee_and_roof() -> None:
     own = table_to_build(RED, on=table(towers={"A1": tower(BLUE, RED)}))
 
     assert offer_text(table_to_build(BLUE, at=0), build("A1")) == "Build on A1? It is free."
-    assert offer_text(own, build("A1", 1)) == "Build over your tower on A1 with one crest? It is free."
-    assert offer_text(second_builder(), build("A1", 2)) == (
-        "Build over Ben on A1 with two crests? 2 ducats, then a roof."
-    )
+    assert offer_text(own, build("A1", 1)) == "Build one crest over your tower on A1? It is free."
+    assert offer_text(second_builder(), build("A1", 2)) == "Build two crests over Ben on A1? 2 ducats, then a roof."
     assert offer_text(second_builder(roofs=("C3", "E5")), build("A1")) == (
         "Build over Ben on A1? 2 ducats, then a roof."
     )

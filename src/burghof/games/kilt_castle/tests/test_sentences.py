@@ -39,10 +39,14 @@ WORDS = Path(__file__).parents[1] / "words"
 NAMES = ("Mara", "Hedda", "Oswin", "Runa")
 MARA, HEDDA, OSWIN, RUNA = (Seat(seat) for seat in range(4))
 
+MAX_SENTENCE = 60
+"""Number of characters that the herald's sentence should not exceed."""
+
 RED_CARD = Relocated(HEDDA, 0, Space(0), Space(4), is_turned=False, inner=RED, outer=RED)
 DOUBLE_CARD = Relocated(HEDDA, 4, Space(0), Space(7), is_turned=True, inner=GOLD, outer=RED)
 OVER_OSWIN = Overbuilt(HEDDA, field("E4"), BLUE, 0, 2, 2, OSWIN)
 OVER_MARA = Overbuilt(HEDDA, field("D2"), BLUE, 0, 1, 1, MARA)
+OVER_WITH_CRESTS = Overbuilt(HEDDA, field("D2"), BLUE, 2, 2, 1, MARA)
 OVER_OWN = Overbuilt(HEDDA, field("E4"), BLUE, 1, 2, 0, HEDDA)
 EVENTS: tuple[KiltEvent, ...] = (
     RED_CARD,
@@ -51,6 +55,7 @@ EVENTS: tuple[KiltEvent, ...] = (
     Built(HEDDA, field("D1"), BLUE, 2),
     OVER_OSWIN,
     OVER_MARA,
+    OVER_WITH_CRESTS,
     OVER_OWN,
     Skipped(HEDDA, BLUE, "no-floor"),
     Skipped(HEDDA, BLUE, "no-field"),
@@ -104,7 +109,9 @@ def test_an_event_is_told_by_names_and_things(event: KiltEvent, sentence: str) -
         (RED_CARD, HEDDA, "You move the red card to column E."),
         (OVER_OSWIN, HEDDA, "You build over Oswin on E4 and pay 2 ducats."),
         (OVER_MARA, MARA, "Hedda builds over your tower on D2 and pays you 1."),
-        (OVER_OWN, HEDDA, "You build over your own tower on E4 with one crest."),
+        (OVER_OWN, HEDDA, "You build one crest over your own tower on E4."),
+        (OVER_WITH_CRESTS, HEDDA, "You build two crests over Mara on D2 and pay 1 ducat."),
+        (OVER_WITH_CRESTS, MARA, "Hedda builds two crests over your tower on D2 and pays you 1."),
         (FinalPaid(RUNA, 3, 2, 1), RUNA, "At the end you earn 3 for two towers and one crest."),
     ],
 )
@@ -122,6 +129,19 @@ def test_the_reader_is_you(event: KiltEvent, reader: Seat, sentence: str) -> Non
 )
 def test_whoever_is_paid_is_told_in_every_language(language: Language, sentence: str) -> None:
     assert said(OVER_MARA.message(), MARA, language) == sentence
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("de", "Hedda überbaut dich auf D2 mit zwei Wappen und zahlt dir 1."),
+        ("fr", "Hedda agrandit ta tour D2 avec deux blasons et te verse 1."),
+        ("it", "Hedda ti sopreleva in D2 con due stemmi e ti dà 1 ducato."),
+    ],
+)
+def test_crests_and_a_price_fit_into_one_sentence_of_the_herald(language: Language, sentence: str) -> None:
+    assert said(OVER_WITH_CRESTS.message(), MARA, language) == sentence
+    assert len(sentence) <= MAX_SENTENCE
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

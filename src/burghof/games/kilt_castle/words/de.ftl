@@ -95,7 +95,7 @@ then-builds = { who-builds }{ $day ->
 own-tower-then = { $roof ->
     [set] Ein Dach kommt darauf.
     [choose] Dann zieht ein Dach hierher.
-   *[none] Das kostet nichts.
+   *[none] Kostenlos.
 }
 price-then = { $roof ->
    *[set] { $price ->
@@ -147,7 +147,7 @@ paid-for = { $kinds ->
     [towers-crests] { counted-towers } und { counted-crests }
     [towers-roofs] { counted-towers } und { counted-roofs }
     [roofs] { counted-roofs }
-   *[towers-crests-roofs] { counted-towers }, { counted-crests } und { counted-roofs }
+   *[towers-crests-roofs] { counted-towers }, { counted-crests }, { counted-roofs }
 }
 
 ## Ablehnungen
@@ -162,7 +162,7 @@ refusal-not-due-now = { $due ->
 refusal-at-least-one-space = Da liegt die Karte schon. Sie muss weiter.
 refusal-never-backwards = Das geht zurück zu { $line }. Karten gehen nur im Uhrzeigersinn.
 refusal-not-beyond-the-front = Zu weit. Über { $limit } hinaus darf zurzeit keine Karte.
-refusal-no-card-behind = Dort läge sie allein. An { $line } fehlt eine andere Karte.
+refusal-no-card-behind = Allein darf sie nicht weiter. An { $line } muss noch eine Karte liegen.
 refusal-row-is-full = Kein Platz. An { $line } liegen schon { $most ->
     [3] drei
    *[4] vier
@@ -225,10 +225,19 @@ event-overbuilt = { $price ->
        *[other] { $seat } überbaut den eigenen Turm auf { $field }{ with-crests }.
     }
    *[other] { $seat-is ->
-        [you] Du überbaust den Turm von { $payee } auf { $field }{ with-crests } und zahlst { $price } Dukaten.
+        [you] Du überbaust { $payee } auf { $field }{ with-crests }{ $crests ->
+            [0] {" "}und zahlst
+           *[other] , für
+        } { $price } Dukaten.
        *[other] { $payee-is ->
-            [you] { $seat } überbaut deinen Turm auf { $field }{ with-crests } und zahlt dir { $price } Dukaten.
-           *[other] { $seat } überbaut den Turm von { $payee } auf { $field }{ with-crests } und zahlt { $price } Dukaten.
+            [you] { $seat } überbaut { $crests ->
+                [0] deinen Turm auf { $field } und zahlt dir { $price } Dukaten.
+               *[other] dich auf { $field }{ with-crests } und zahlt dir { $price }.
+            }
+           *[other] { $seat } überbaut { $payee } auf { $field }{ with-crests }{ $crests ->
+                [0] {" "}und zahlt
+               *[other] , für
+            } { $price } Dukaten.
         }
     }
 }
@@ -281,7 +290,7 @@ event-roof-moved = { $seat-is ->
         [you] Du hast
        *[other] { $seat } hat
     } das Dach von { $source } auf { $field } versetzt.
-event-ducat-day-came = Dukatentag { $number }: Alle werden für ihre beste Turmgruppe bezahlt.
+event-ducat-day-came = Dukatentag { $number }: Bezahlt wird die jeweils beste Turmgruppe.
     .past = Dukatentag { $number }: Alle sind für ihre beste Turmgruppe bezahlt worden.
 event-income-paid = { $seat-is ->
     [you] Du erhältst
@@ -317,8 +326,8 @@ event-final-paid = { $kinds ->
        *[other] { $seat } erhält am Ende nichts.
     }
    *[other] { $seat-is ->
-        [you] Du erhältst am Ende { $ducats } Dukaten für { paid-for }.
-       *[other] { $seat } erhält am Ende { $ducats } Dukaten für { paid-for }.
+        [you] Du erhältst am Ende { $ducats } für { paid-for }.
+       *[other] { $seat } erhält am Ende { $ducats } für { paid-for }.
     }
 }
     .past = { $kinds ->
@@ -346,7 +355,7 @@ offer-relocate-double = { $form ->
    *[full] Die { $card_colour } Karte an { $line }{ end-of-line } legen? { then-builds }
 }
 offer-build = Auf { $field }{ with-crests } bauen? Das kostet nichts.
-offer-build-in = Auf { $field } ein { $floor } Stockwerk{ with-crests } bauen? Das kostet nichts.
+offer-build-in = Auf { $field } ein { $floor }{ with-crests } bauen? Das kostet nichts.
 offer-overbuild-own = Deinen Turm auf { $field }{ with-crests } überbauen? { own-tower-then }
 offer-overbuild-own-in = Auf deinen Turm { $field } ein { $floor }{ with-crests }? { own-tower-then }
 offer-overbuild = { $field }{ with-crests } überbauen? { price-then }
@@ -378,7 +387,8 @@ outline-roof = { $own ->
    *[0] { $seat } wählt das Dach, das auf { $field } kommt.
 }
 outline-ducat-day-comes = Am Ende dieses Zuges ist Dukatentag.
-outline-roof-comes = Ein zweites Stockwerk auf { $field } bringt ein Dach.
+outline-build-more = Wähl ein Feld, dann eines deiner Stockwerke.
+outline-roof-comes = Noch ein Stockwerk auf { $field } bringt in diesem Zug ein Dach.
 outline-idle = Seit { $turns ->
     [2] zwei
     [3] drei
@@ -565,6 +575,10 @@ board-towers = { $towers ->
    *[other] { $towers } Türme
 }
 board-then = Dann bauen
+board-builder = { $seat-is ->
+    [you] du
+   *[other] { $seat }
+}
 board-builders = { $builders ->
     [one] { $first-is ->
         [you] Du baust.

@@ -162,7 +162,7 @@ refusal-not-due-now = { $due ->
 refusal-at-least-one-space = The card lies there already. It must move on.
 refusal-never-backwards = That goes back to { $line }. Cards only move clockwise.
 refusal-not-beyond-the-front = Too far. For now no card may go beyond { $limit }.
-refusal-no-card-behind = It would lie alone there. Another card must lie at { $line }.
+refusal-no-card-behind = It cannot go on alone. Another card must lie at { $line }.
 refusal-row-is-full = No room. { $most ->
     [3] Three
    *[4] Four
@@ -224,17 +224,33 @@ event-built = { $seat-is ->
     } a { $floor } floor{ with-crests } on { $field }.
 event-overbuilt = { $price ->
     [0] { $seat-is ->
-        [you] You build over your own tower on { $field }{ with-crests }.
+        [you] You build { $crests ->
+            [0] {""}
+            [1] one crest{" "}
+           *[2] two crests{" "}
+        }over your own tower on { $field }.
        *[other] { $seat } builds higher on { $field }{ with-crests } and pays nothing.
     }
    *[other] { $seat-is ->
-        [you] You build over { $payee } on { $field }{ with-crests } and pay { $price } { $price ->
+        [you] You build { $crests ->
+            [0] {""}
+            [1] one crest{" "}
+           *[2] two crests{" "}
+        }over { $payee } on { $field } and pay { $price } { $price ->
             [one] ducat
            *[other] ducats
         }.
        *[other] { $payee-is ->
-            [you] { $seat } builds over your tower on { $field }{ with-crests } and pays you { $price }.
-           *[other] { $seat } builds over { $payee } on { $field }{ with-crests } and pays { $price } { $price ->
+            [you] { $seat } builds { $crests ->
+                [0] {""}
+                [1] one crest{" "}
+               *[2] two crests{" "}
+            }over your tower on { $field } and pays you { $price }.
+           *[other] { $seat } builds { $crests ->
+                [0] {""}
+                [1] one crest{" "}
+               *[2] two crests{" "}
+            }over { $payee } on { $field } and pays { $price } { $price ->
                 [one] ducat
                *[other] ducats
             }.
@@ -243,17 +259,33 @@ event-overbuilt = { $price ->
 }
     .past = { $price ->
         [0] { $seat-is ->
-            [you] You built over your own tower on { $field }{ with-crests }.
+            [you] You built { $crests ->
+                [0] {""}
+                [1] one crest{" "}
+               *[2] two crests{" "}
+            }over your own tower on { $field }.
            *[other] { $seat } built higher on { $field }{ with-crests } and paid nothing.
         }
        *[other] { $seat-is ->
-            [you] You built over { $payee } on { $field }{ with-crests } and paid { $price } { $price ->
+            [you] You built { $crests ->
+                [0] {""}
+                [1] one crest{" "}
+               *[2] two crests{" "}
+            }over { $payee } on { $field } and paid { $price } { $price ->
                 [one] ducat
                *[other] ducats
             }.
            *[other] { $payee-is ->
-                [you] { $seat } built over your tower on { $field }{ with-crests } and paid you { $price }.
-               *[other] { $seat } built over { $payee } on { $field }{ with-crests } and paid { $price } { $price ->
+                [you] { $seat } built { $crests ->
+                    [0] {""}
+                    [1] one crest{" "}
+                   *[2] two crests{" "}
+                }over your tower on { $field } and paid you { $price }.
+               *[other] { $seat } built { $crests ->
+                    [0] {""}
+                    [1] one crest{" "}
+                   *[2] two crests{" "}
+                }over { $payee } on { $field } and paid { $price } { $price ->
                     [one] ducat
                    *[other] ducats
                 }.
@@ -296,7 +328,7 @@ event-roof-moved = { $seat-is ->
         [you] You moved
        *[other] { $seat } moved
     } the roof from { $source } to { $field }.
-event-ducat-day-came = Ducat day { $number }: the bank pays everybody’s best group of towers.
+event-ducat-day-came = Ducat day { $number }: everybody’s best group of towers is paid.
     .past = Ducat day { $number }: the bank paid everybody’s best group of towers.
 event-income-paid = { $seat-is ->
     [you] You earn
@@ -362,9 +394,17 @@ offer-relocate-double = { $form ->
 }
 offer-build = Build on { $field }{ with-crests }? It is free.
 offer-build-in = Build a { $floor } floor{ with-crests } on { $field }? It is free.
-offer-overbuild-own = Build over your tower on { $field }{ with-crests }? { own-tower-then }
+offer-overbuild-own = Build { $crests ->
+    [0] {""}
+    [1] one crest{" "}
+   *[2] two crests{" "}
+}over your tower on { $field }? { own-tower-then }
 offer-overbuild-own-in = Build { $floor } on your tower { $field }{ with-crests }? { own-tower-then }
-offer-overbuild = Build over { $payee } on { $field }{ with-crests }? { price-then }
+offer-overbuild = Build { $crests ->
+    [0] {""}
+    [1] one crest{" "}
+   *[2] two crests{" "}
+}over { $payee } on { $field }? { price-then }
 offer-overbuild-in = Build { $floor } on { $field }{ with-crests }? { price-then }
 offer-take-roof = Move the roof from { $field } to { $target }? Then { $field } is { $owner-is ->
     [you] yours
@@ -393,7 +433,8 @@ outline-roof = { $own ->
    *[0] { $seat } chooses the roof that moves to { $field }.
 }
 outline-ducat-day-comes = A ducat day follows this turn.
-outline-roof-comes = A second floor on { $field } brings a roof.
+outline-build-more = Choose a field, then one of your floors.
+outline-roof-comes = Another floor on { $field } this turn brings a roof.
 outline-idle = Nobody has built for { $turns ->
     [2] two
     [3] three
@@ -580,6 +621,10 @@ board-towers = { $towers ->
    *[other] { $towers } towers
 }
 board-then = Then build
+board-builder = { $seat-is ->
+    [you] you
+   *[other] { $seat }
+}
 board-builders = { $builders ->
     [one] { $first-is ->
         [you] You build.

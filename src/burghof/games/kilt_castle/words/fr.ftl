@@ -147,7 +147,7 @@ paid-for = { $kinds ->
     [towers-crests] { counted-towers } et { counted-crests }
     [towers-roofs] { counted-towers } et { counted-roofs }
     [roofs] { counted-roofs }
-   *[towers-crests-roofs] { counted-towers }, { counted-crests } et { counted-roofs }
+   *[towers-crests-roofs] { counted-towers }, { counted-crests }, { counted-roofs }
 }
 
 ## Refus
@@ -162,7 +162,7 @@ refusal-not-due-now = { $due ->
 refusal-at-least-one-space = La carte y est déjà. Elle doit avancer.
 refusal-never-backwards = La { $line } est derrière. Les cartes vont dans le sens horaire.
 refusal-not-beyond-the-front = Trop loin. Pour l’instant, aucune carte ne dépasse la { $limit }.
-refusal-no-card-behind = Elle y serait seule. Il manque une autre carte en { $line }.
+refusal-no-card-behind = Seule, elle ne peut pas avancer. Il faut une autre carte en { $line }.
 refusal-row-is-full = Plus de place. Il y a déjà { $most ->
     [3] trois
    *[4] quatre
@@ -228,16 +228,28 @@ event-overbuilt = { $price ->
        *[other] { $seat } agrandit sa propre tour en { $field }{ with-crests }.
     }
    *[other] { $seat-is ->
-        [you] Tu agrandis la tour en { $field }{ with-crests } et paies { $price } { $price ->
+        [you] Tu agrandis { $crests ->
+            [0] la tour en { $field } et paies
+           *[other] { $field }{ with-crests } et paies
+        } { $price } { $price ->
             [one] ducat
            *[other] ducats
         } à { $payee }.
        *[other] { $payee-is ->
-            [you] { $seat } agrandit ta tour en { $field }{ with-crests } et te verse { $price } { $price ->
-                [one] ducat
-               *[other] ducats
+            [you] { $seat } agrandit { $crests ->
+                [0] ta tour en { $field }
+               *[other] ta tour { $field }{ with-crests }
+            } et te verse { $price }{ $crests ->
+                [0] {" "}{ $price ->
+                    [one] ducat
+                   *[other] ducats
+                }
+               *[other] {""}
             }.
-           *[other] { $seat } agrandit la tour en { $field }{ with-crests } et paie { $price } { $price ->
+           *[other] { $seat } agrandit { $crests ->
+                [0] la tour en { $field } et paie
+               *[other] { $field }{ with-crests }, pour
+            } { $price } { $price ->
                 [one] ducat
                *[other] ducats
             } à { $payee }.
@@ -302,7 +314,7 @@ event-roof-moved = { $seat-is ->
         [you] Tu as déplacé
        *[other] { $seat } a déplacé
     } le toit de { $source } en { $field }.
-event-ducat-day-came = Phase de revenus { $number } : tout le monde est payé pour son meilleur groupe de tours.
+event-ducat-day-came = Phase de revenus { $number } : on paie les meilleurs groupes de tours.
     .past = Phase de revenus { $number } : tout le monde a été payé pour son meilleur groupe de tours.
 event-income-paid = { $seat-is ->
     [you] Tu reçois
@@ -346,10 +358,7 @@ event-final-paid = { $kinds ->
    *[other] { $seat-is ->
         [you] Tu reçois
        *[other] { $seat } reçoit
-    } à la fin { $ducats } { $ducats ->
-        [one] ducat
-       *[other] ducats
-    } pour { paid-for }.
+    } à la fin { $ducats } pour { paid-for }.
 }
     .past = { $kinds ->
         [none] { $seat-is ->
@@ -379,10 +388,13 @@ offer-relocate-double = { $form ->
    *[full] Poser la carte { $card_colour } en { $line }{ end-of-line } ? { then-builds }
 }
 offer-build = Construire en { $field }{ with-crests } ? C’est gratuit.
-offer-build-in = Construire un bloc { $floor }{ with-crests } en { $field } ? C’est gratuit.
+offer-build-in = Un bloc { $floor }{ with-crests } en { $field } ? C’est gratuit.
 offer-overbuild-own = Agrandir ta tour en { $field }{ with-crests } ? { own-tower-then }
-offer-overbuild-own-in = Sur ta tour en { $field }, un bloc { $floor }{ with-crests } ? { own-tower-then }
-offer-overbuild = Agrandir la tour en { $field }{ with-crests } ? { price-then }
+offer-overbuild-own-in = Sur ta tour { $field }, un bloc { $floor }{ with-crests } ? { own-tower-then }
+offer-overbuild = Agrandir { $crests ->
+    [0] la tour en { $field }
+   *[other] { $field }{ with-crests }
+} ? { price-then }
 offer-overbuild-in = En { $field }, un bloc { $floor }{ with-crests } ? { price-then }
 offer-take-roof = Déplacer le toit de { $field } en { $target } ? { $field } sera alors à { $owner-is ->
     [you] toi
@@ -411,7 +423,8 @@ outline-roof = { $own ->
    *[0] { $seat } choisit le toit à déplacer en { $field }.
 }
 outline-ducat-day-comes = Ce tour finit par une phase de revenus.
-outline-roof-comes = Un deuxième bloc en { $field } entraîne un toit.
+outline-build-more = Choisis un emplacement, puis un de tes blocs.
+outline-roof-comes = Un autre bloc en { $field } ce tour-ci entraîne un toit.
 outline-idle = Personne n’a construit depuis { $turns ->
     [2] deux
     [3] trois
@@ -604,6 +617,10 @@ board-towers = { $towers ->
    *[other] { $towers } tours
 }
 board-then = Puis construisent
+board-builder = { $seat-is ->
+    [you] toi
+   *[other] { $seat }
+}
 board-builders = { $builders ->
     [one] { $first-is ->
         [you] Tu construis.

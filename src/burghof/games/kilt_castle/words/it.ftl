@@ -102,10 +102,10 @@ price-then = { $roof ->
         [one] { $price } ducato
        *[other] { $price } ducati
     }, poi un tetto.
-    [none] Costa { $price ->
+    [none] { $price ->
         [one] { $price } ducato
        *[other] { $price } ducati
-    }.
+    } per { $payee }.
 }
 counted-towers = { $towers ->
     [1] una torre
@@ -147,7 +147,7 @@ paid-for = { $kinds ->
     [towers-crests] { counted-towers } e { counted-crests }
     [towers-roofs] { counted-towers } e { counted-roofs }
     [roofs] { counted-roofs }
-   *[towers-crests-roofs] { counted-towers }, { counted-crests } e { counted-roofs }
+   *[towers-crests-roofs] { counted-towers }, { counted-crests }, { counted-roofs }
 }
 
 ## Rifiuti
@@ -162,7 +162,7 @@ refusal-not-due-now = { $due ->
 refusal-at-least-one-space = La carta è già lì. Deve avanzare.
 refusal-never-backwards = La { $line } è dietro. Le carte vanno solo in senso orario.
 refusal-not-beyond-the-front = Troppo lontano. Per ora nessuna carta supera la { $limit }.
-refusal-no-card-behind = Lì sarebbe una carta sola. Ne manca un’altra alla { $line }.
+refusal-no-card-behind = Da sola non può andare avanti. Serve un’altra carta alla { $line }.
 refusal-row-is-full = Non c’è posto. Alla { $line } ci sono già { $most ->
     [3] tre
    *[4] quattro
@@ -228,16 +228,25 @@ event-overbuilt = { $price ->
        *[other] { $seat } sopreleva la propria torre in { $field }{ with-crests }.
     }
    *[other] { $seat-is ->
-        [you] Tu soprelevi la torre di { $payee } in { $field }{ with-crests } e paghi { $price } { $price ->
+        [you] Tu soprelevi { $crests ->
+            [0] la torre di { $payee } in { $field }
+           *[other] { $payee } in { $field }{ with-crests }
+        } e paghi { $price } { $price ->
             [one] ducato
            *[other] ducati
         }.
        *[other] { $payee-is ->
-            [you] { $seat } sopreleva la tua torre in { $field }{ with-crests } e ti dà { $price } { $price ->
+            [you] { $seat } { $crests ->
+                [0] sopreleva la tua torre in { $field }
+               *[other] ti sopreleva in { $field }{ with-crests }
+            } e ti dà { $price } { $price ->
                 [one] ducato
                *[other] ducati
             }.
-           *[other] { $seat } sopreleva la torre di { $payee } in { $field }{ with-crests } e paga { $price } { $price ->
+           *[other] { $seat } sopreleva { $crests ->
+                [0] la torre di { $payee } in { $field }
+               *[other] { $payee } in { $field }{ with-crests }
+            } e paga { $price } { $price ->
                 [one] ducato
                *[other] ducati
             }.
@@ -302,7 +311,7 @@ event-roof-moved = { $seat-is ->
         [you] Hai spostato
        *[other] { $seat } ha spostato
     } il tetto da { $source } a { $field }.
-event-ducat-day-came = Giorno di paga { $number }: la banca paga a tutti il miglior gruppo di torri.
+event-ducat-day-came = Giorno di paga { $number }: si pagano i migliori gruppi di torri.
     .past = Giorno di paga { $number }: la banca ha pagato a tutti il miglior gruppo di torri.
 event-income-paid = { $seat-is ->
     [you] Tu ricevi
@@ -346,10 +355,7 @@ event-final-paid = { $kinds ->
    *[other] { $seat-is ->
         [you] Alla fine tu ricevi
        *[other] Alla fine { $seat } riceve
-    } { $ducats } { $ducats ->
-        [one] ducato
-       *[other] ducati
-    } per { paid-for }.
+    } { $ducats } per { paid-for }.
 }
     .past = { $kinds ->
         [none] { $seat-is ->
@@ -381,8 +387,8 @@ offer-relocate-double = { $form ->
 offer-build = Costruire in { $field }{ with-crests }? È gratis.
 offer-build-in = Costruire un piano { $floor }{ with-crests } in { $field }? È gratis.
 offer-overbuild-own = Soprelevare la tua torre in { $field }{ with-crests }? { own-tower-then }
-offer-overbuild-own-in = Un piano { $floor }{ with-crests } sulla tua torre in { $field }? { own-tower-then }
-offer-overbuild = Soprelevare la torre di { $payee } in { $field }{ with-crests }? { price-then }
+offer-overbuild-own-in = Un piano { $floor }{ with-crests } sulla tua torre { $field }? { own-tower-then }
+offer-overbuild = Soprelevare { $field }{ with-crests }? { price-then }
 offer-overbuild-in = Un piano { $floor }{ with-crests } in { $field }? { price-then }
 offer-take-roof = Spostare il tetto da { $field } a { $target }? Poi { $field } torna { $owner-is ->
     [you] tua
@@ -411,7 +417,8 @@ outline-roof = { $own ->
    *[0] { $seat } sceglie quale tetto spostare in { $field }.
 }
 outline-ducat-day-comes = Questo turno finisce con un giorno di paga.
-outline-roof-comes = Un secondo piano in { $field } porta un tetto.
+outline-build-more = Scegli una casella, poi uno dei tuoi piani.
+outline-roof-comes = Un altro piano in { $field } in questo turno porta un tetto.
 outline-idle = Da { $turns ->
     [2] due
     [3] tre
@@ -604,6 +611,10 @@ board-towers = { $towers ->
    *[other] { $towers } torri
 }
 board-then = Poi costruiscono
+board-builder = { $seat-is ->
+    [you] tu
+   *[other] { $seat }
+}
 board-builders = { $builders ->
     [one] { $first-is ->
         [you] Costruisci tu.
