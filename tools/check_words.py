@@ -35,7 +35,10 @@ class WordsFolder(Struct, frozen=True):
 
 
 def check_words(root: Path) -> list[Finding]:
-    """Return the problems with the messages of the games and with the shared messages."""
+    """Return the problems with the messages of the games and with the shared messages.
+
+    A game may replace a shared message, such as the unit of its points; then it does so in every language.
+    """
     problems: list[Finding] = []
     shared = _read_words(root / PACKAGE / "words", used_keys(shared_code(root)), problems)
     lent: list[KeyUse] = []
@@ -45,7 +48,8 @@ def check_words(root: Path) -> list[Finding]:
         borrowed = shared.keys - words.keys
         lent += [use for use in words.uses if use.key in borrowed]
         lent += [KeyUse(key, one.path) for one in words.catalogues.values() for key in one.references & borrowed]
-        problems += _compare(words, borrowed)
+        replaced = [KeyUse(key, shared.catalogues["en"].path) for key in sorted(shared.keys & words.keys)]
+        problems += _compare(WordsFolder(words.catalogues, (*words.uses, *replaced)), borrowed)
     if shared.uses or shared.keys:
         problems += _compare(WordsFolder(shared.catalogues, (*shared.uses, *lent)), frozenset())
     return problems

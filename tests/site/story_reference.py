@@ -74,6 +74,7 @@ class Narrator:
     def __init__(self, game: str, seat: int | None = 0) -> None:
         folders = [ROOT / "web" / "words", ROOT / "src" / "burghof" / "games" / game.replace("-", "_") / "words"]
         self._translator = Translator("en", folders).for_reader(None if seat is None else Seat(seat))
+        self._seat = seat
 
     def text(self, message: Json, state: Json) -> str:
         """Return the sentence of a message on the wire."""
@@ -93,6 +94,14 @@ class Narrator:
         seats = [seat for seat, rank in enumerate(state["outcome"]["ranks"]) if rank == 1]
         message = say("outcome-won", winners=len(seats), seats=tuple(PlayerName(Seat(seat)) for seat in seats))
         return self._translator.format(message, [player["name"] for player in state["players"]])
+
+    def greetings(self, state: Json) -> tuple[str, ...]:
+        """Return what the herald says to the guest at the end: to a winner, and to a player who was beaten."""
+        if self._seat is None:
+            return ()
+        again = self._translator.format(say("end-again"))
+        name = state["players"][self._seat]["name"]
+        return again, f"{self._translator.format(say('end-well-played', name=name))} {again}"
 
 
 def build_points(recording: Recording, context: BrowserContext) -> list[Point]:
@@ -190,7 +199,7 @@ def _rest(number: int, state: Json, logs: tuple[Lines, ...], narrator: Narrator,
     first, *others = narrator.prompts(state) or ("",)
     sentences, more = {first}, {" ".join(others), first}
     if state["outcome"]:
-        sentences, more = {narrator.winners(state)}, {" ".join((first, *others))}
+        sentences, more = {narrator.winners(state)}, {" ".join((first, *others)), *narrator.greetings(state)}
     aimed = {narrator.text(offer["message"], state) for offer in state["offers"]}
     is_mine = any(not decision["answered"] for decision in state["decisions"])
     return Point(number, is_mine, frozenset(sentences | aimed), logs, public, is_rest=True, more=frozenset(more))

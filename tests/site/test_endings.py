@@ -2,13 +2,17 @@
 
 import re
 from random import Random
+from typing import Final
 
 import pytest
 from playwright.sync_api import FloatRect, Locator, expect
 
+from burghof.kernel import LANGUAGES, Language, Seat
 from tests.site.conftest import DESKTOP, PHONE, NewGuest
 from tests.site.guest import Guest
 from tests.site.multiplayer import play_together
+from tests.site.position_page import PositionPage
+from tests.site.recorded_positions import Position, load_record, match_at
 
 GAME = "kilt-castle"
 MOVES = 12
@@ -108,3 +112,59 @@ def test_at_a_shared_device_everybody_has_a_name(new_guest: NewGuest) -> None:
     anna.resign("Opa")
 
     expect(heading_of(anna)).to_have_text(anna.text("end-wins", winners=1, names="Anna"))
+
+
+UNITS: Final = {"kilt-castle": "plain-4", "appenzell": "goal-4", "seven-locks": "one-knew-4"}
+"""Games that count no points, each with a record of a game that is over."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_result_says_what_the_game_counts(new_guest: NewGuest, language: Language) -> None:
+    anna = new_guest(language)
+    for game, name in UNITS.items():
+        position = Position(name, match_at(game, load_record(game, name)), Seat(0))
+        assert position.match.outcome is not None
+        total = position.match.outcome.scores[0].total
+
+        PositionPage(anna).show(position)
+
+        counted = anna.game_text(game, "outcome-points", points=total)
+        assert counted != anna.game_text("solomon", "outcome-points", points=total)
+        expect(anna.page.locator("main .outcome .words")).to_contain_text(counted)
+        expect(anna.page.get_by_text(re.compile(f": {re.escape(counted)}$")).first).to_be_attached()
+
+
+def test_a_winner_who_alone_came_out_is_level_with_nobody(new_guest: NewGuest) -> None:
+    anna = new_guest()
+    match = match_at("the-castle", load_record("the-castle", "from-memory-2"))
+    assert match.outcome is not None
+    assert [score.total for score in match.outcome.scores] == [0, 0]
+
+    PositionPage(anna).show(Position("one came out", match, Seat(0)))
+
+    expect(heading_of(anna)).to_have_text(anna.text("end-you-place", rank=2))
+    expect(anna.page.locator("main .outcome .words")).not_to_contain_text("level")
+
+
+def test_a_lone_hero_learns_what_it_was(new_guest: NewGuest) -> None:
+    anna = new_guest()
+    match = match_at("the-castle", load_record("the-castle", "no-limit-1"))
+
+    PositionPage(anna).show(Position("all dead", match, Seat(0)))
+
+    words = anna.page.locator("main .outcome .words")
+    expect(words).to_contain_text("It was a behemoth, in the Herb Room, in round")
+    expect(words).not_to_contain_text("points")
+    expect(anna.page.get_by_role("region", name=anna.text("end-count"))).to_have_count(0)
+
+
+def test_the_herald_greets_who_was_beaten(new_guest: NewGuest) -> None:
+    anna = new_guest()
+    board = anna.board
+    anna.create_table(GAME, "me", "bot")
+    board.wait_for_turn()
+
+    anna.resign()
+
+    expect(anna.herald).to_contain_text(anna.text("end-well-played", name="Anna"))
+    expect(anna.herald).to_contain_text(anna.text("end-again"))

@@ -48,6 +48,13 @@ def test_a_message_of_a_game_may_refer_to_a_shared_term(tmp_path: Path) -> None:
     assert find_problems(tmp_path, {**shared, **words}) == []
 
 
+def test_a_game_may_replace_a_shared_message_in_every_language(tmp_path: Path) -> None:
+    words = {f"{MOAT}/words/{language}.ftl": WORDS + "greeting = Splash\n" for language in LANGUAGES}
+
+    assert find_problems(tmp_path, words) == []
+    assert find_problems(tmp_path, {**words, ITALIAN: WORDS}) == [f"{ITALIAN}: greeting is missing; en.ftl uses it"]
+
+
 def test_a_message_may_use_fewer_variables_than_the_english_one(tmp_path: Path) -> None:
     assert find_problems(tmp_path, {ITALIAN: WORDS.replace("{ $strokes } ", "")}) == []
 

@@ -589,19 +589,14 @@ end-wins =
        *[other] { $names } gewinnen gemeinsam.
     }
 end-nobody = Niemand gewinnt.
-end-points =
-    { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
-    }
 end-margin-above =
     { $margin ->
-        [0] punktgleich mit { $name }
+        [0] gleichauf mit { $name }
        *[other] { $margin } hinter { $name }
     }
 end-margin-below =
     { $margin ->
-        [0] punktgleich mit { $name }
+        [0] gleichauf mit { $name }
        *[other] { $margin } vor { $name }
     }
 end-margin-none = { $points }.
@@ -616,9 +611,11 @@ end-see-it = Ansehen
 end-by-estimate = Eine erste Schätzung, nach der Stellung auf dem Brett
 end-by-review = Nach der Auswertung
 end-best-of-all = Niemand hatte mehr: { $part }, { $points }.
-end-best = Die meisten deiner Punkte: { $part }, { $points }.
-end-count = Woher die Punkte kommen
+end-best = Das meiste brachte: { $part }, { $points }.
+end-count = Die ganze Rechnung
 end-total = Zusammen
+end-well-played = Gut gespielt, { $name }.
+end-again = Noch eine Partie am selben Tisch?
 
 ## Lessons
 

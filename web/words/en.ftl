@@ -596,19 +596,14 @@ end-wins =
        *[other] { $names } win together.
     }
 end-nobody = Nobody wins.
-end-points =
-    { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
 end-margin-above =
     { $margin ->
-        [0] level on points with { $name }
+        [0] level with { $name }
        *[other] { $margin } short of { $name }
     }
 end-margin-below =
     { $margin ->
-        [0] level on points with { $name }
+        [0] level with { $name }
        *[other] { $margin } ahead of { $name }
     }
 end-margin-none = { $points }.
@@ -629,9 +624,11 @@ end-see-it = See it
 end-by-estimate = A first estimate, by the position on the board
 end-by-review = By the review
 end-best-of-all = Best of all: { $part }, { $points }.
-end-best = Most of your points: { $part }, { $points }.
-end-count = How the points came together
+end-best = What brought most: { $part }, { $points }.
+end-count = The full count
 end-total = Total
+end-well-played = Well played, { $name }.
+end-again = Another game at the same table?
 
 ## Lessons
 

@@ -596,11 +596,6 @@ end-wins =
        *[other] { $names } gagnent ensemble.
     }
 end-nobody = Personne ne gagne.
-end-points =
-    { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
 end-margin-above =
     { $margin ->
         [0] { $name } en a autant
@@ -627,9 +622,11 @@ end-see-it = Voir
 end-by-estimate = Première estimation, d’après la position sur le plateau
 end-by-review = D’après l’analyse
 end-best-of-all = Personne n’a fait mieux : { $part }, { $points }.
-end-best = La plupart de tes points : { $part }, { $points }.
-end-count = D’où viennent les points
+end-best = Ce qui a rapporté le plus : { $part }, { $points }.
+end-count = Le compte complet
 end-total = Total
+end-well-played = Bien joué, { $name }.
+end-again = Encore une partie à la même table ?
 
 ## Lessons
 

@@ -596,19 +596,14 @@ end-wins =
        *[other] { $names } vincono insieme.
     }
 end-nobody = Non vince nessuno.
-end-points =
-    { $points ->
-        [one] { $points } punto
-       *[other] { $points } punti
-    }
 end-margin-above =
     { $margin ->
-        [0] a pari punti con { $name }
+        [0] alla pari con { $name }
        *[other] { $margin } meno di { $name }
     }
 end-margin-below =
     { $margin ->
-        [0] a pari punti con { $name }
+        [0] alla pari con { $name }
        *[other] { $margin } più di { $name }
     }
 end-margin-none = { $points }.
@@ -623,9 +618,11 @@ end-see-it = Guarda
 end-by-estimate = Una prima stima, dalla posizione sulla plancia
 end-by-review = Secondo l’analisi
 end-best-of-all = Nessuno ne ha di più: { $part }, { $points }.
-end-best = La maggior parte dei tuoi punti: { $part }, { $points }.
-end-count = Da dove vengono i punti
+end-best = Ha reso di più: { $part }, { $points }.
+end-count = Il conto completo
 end-total = Totale
+end-well-played = Ben giocato, { $name }.
+end-again = Un’altra partita allo stesso tavolo?
 
 ## Lessons
 

@@ -60,11 +60,11 @@ outcome-won =
     }
 
 outcome-rank = { $rank }. { $seat }
-outcome-rank-with-points =
-    { $rank }. { $seat }: { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
-    }
+outcome-rank-with-points = { $rank }. { $seat }: { outcome-points }
+outcome-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
 outcome-part = { $part }: { $points }
 outcome-tiebreak = { $part } (zählt bei Gleichstand): { $points }
 

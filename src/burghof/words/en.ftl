@@ -60,11 +60,11 @@ outcome-won =
     }
 
 outcome-rank = { $rank }. { $seat }
-outcome-rank-with-points =
-    { $rank }. { $seat }: { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
+outcome-rank-with-points = { $rank }. { $seat }: { outcome-points }
+outcome-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 outcome-part = { $part }: { $points }
 outcome-tiebreak = { $part } (decides the tie): { $points }
 

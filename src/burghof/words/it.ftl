@@ -60,11 +60,11 @@ outcome-won =
     }
 
 outcome-rank = { $rank }. { $seat }
-outcome-rank-with-points =
-    { $rank }. { $seat }: { $points ->
-        [one] { $points } punto
-       *[other] { $points } punti
-    }
+outcome-rank-with-points = { $rank }. { $seat }: { outcome-points }
+outcome-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
 outcome-part = { $part }: { $points }
 outcome-tiebreak = { $part } (decide la parità): { $points }
 

@@ -87,7 +87,18 @@ export type HeraldText = { readonly sentence: Message; readonly more?: Message }
 export type ThrowText = HeraldText & { readonly button: string };
 
 /** How a game looks that nobody has won: a cairn or a dry well, and the largest line in place of the default. */
-export type Defeat = { readonly place: 'cairn' | 'well'; readonly sentence?: Message };
+export type Defeat = {
+  readonly place: 'cairn' | 'well';
+  readonly sentence?: Message;
+  /** How it came about. */
+  readonly how?: Message;
+};
+
+/** The table at the end of a game: the view, and all that was said. */
+export type GameEnd<View> = { readonly view: View; readonly said: readonly Message[] };
+
+/** The colour of a part of a score on the banners of a result, and of the text on it. */
+export type PartColour = { readonly ground: string; readonly ink: string };
 
 /** Props of how far the players came in a game that nobody won. */
 export type DefeatProps<View> = {
@@ -157,7 +168,9 @@ export type GameBoard<View, Move, Event, Preview> = {
   /** How far the players came, if nobody has won. */
   readonly Reached?: Component<DefeatProps<View>>;
   /** How the end looks if nobody has won. */
-  readonly defeat?: (outcome: Outcome) => Defeat;
+  readonly defeat?: (outcome: Outcome, end?: GameEnd<View>) => Defeat;
+  /** The colours of the parts of a score, by their keys. */
+  readonly partColours?: Readonly<Record<string, PartColour>>;
   /** The price of an offer, shown on the button that plays it. */
   readonly price?: (offer: OfferOf<Move, Preview>) => number;
   /** The points that an offer brings, shown on the button that plays it instead of its price; null if unknown. */

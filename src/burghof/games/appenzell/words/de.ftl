@@ -687,6 +687,10 @@ outline-slot = { $form ->
 
 ## Das Ende
 
+outcome-points = { $points ->
+    [one] { $points } Käsesorte
+   *[other] { $points } Käsesorten
+}
 reason-goal = Der letzte nötige Käse ging an { $seats-is ->
     [you] dich
     [with-you] dich und { $seats-others }

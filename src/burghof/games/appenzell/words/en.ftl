@@ -678,6 +678,10 @@ outline-slot = { $form ->
 
 ## The end
 
+outcome-points = { $points ->
+    [one] { $points } cheese
+   *[other] { $points } cheeses
+}
 reason-goal = The last cheese needed went to { $seats-is ->
     [you] you
     [with-you] you and { $seats-others }

@@ -677,6 +677,10 @@ outline-slot = { $form ->
 
 ## La fin
 
+outcome-points = { $points ->
+    [one] { $points } fromage
+   *[other] { $points } fromages
+}
 reason-goal = Dernier fromage nécessaire pour { $seats-is ->
     [you] toi
     [with-you] { $seats-others } et toi

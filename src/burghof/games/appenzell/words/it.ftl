@@ -677,6 +677,10 @@ outline-slot = { $form ->
 
 ## La fine
 
+outcome-points = { $points ->
+    [one] { $points } formaggio
+   *[other] { $points } formaggi
+}
 reason-goal = L’ultimo formaggio necessario è per { $seats-is ->
     [you] te
     [with-you] te e { $seats-others }

@@ -523,6 +523,10 @@ outline-floor-in = { $form ->
 
 ## Das Ende
 
+outcome-points = { $points ->
+    [one] { $points } Dukaten
+   *[other] { $points } Dukaten
+}
 reason-last-floor = Jemand hat das letzte eigene Stockwerk gebaut.
 reason-building-stopped = Zwei Runden lang hat niemand gebaut.
 score-purse = Dukaten im Geldbeutel

@@ -566,6 +566,10 @@ outline-floor-in = { $form ->
 
 ## The end
 
+outcome-points = { $points ->
+    [one] { $points } ducat
+   *[other] { $points } ducats
+}
 reason-last-floor = Somebody has built their last floor.
 reason-building-stopped = Nobody has built for two rounds.
 score-purse = Ducats in the purse

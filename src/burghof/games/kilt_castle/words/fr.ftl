@@ -562,6 +562,10 @@ outline-floor-in = { $form ->
 
 ## La fin
 
+outcome-points = { $points ->
+    [one] { $points } ducat
+   *[other] { $points } ducats
+}
 reason-last-floor = Quelqu’un a construit son dernier bloc.
 reason-building-stopped = Personne n’a construit pendant deux manches.
 score-purse = Ducats dans la bourse

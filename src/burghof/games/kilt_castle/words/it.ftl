@@ -556,6 +556,10 @@ outline-floor-in = { $form ->
 
 ## La fine
 
+outcome-points = { $points ->
+    [one] { $points } ducato
+   *[other] { $points } ducati
+}
 reason-last-floor = Qualcuno ha costruito il suo ultimo piano.
 reason-building-stopped = Per due giri nessuno ha costruito.
 score-purse = Ducati nella borsa

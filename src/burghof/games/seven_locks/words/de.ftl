@@ -630,6 +630,10 @@ chances-elsewhere = { $form ->
 
 score-towers = Perlen aus geöffneten Türmen
 score-enchanted-key = Perlen für den verzauberten Schlüssel
+outcome-points = { $points ->
+    [one] { $points } Perle
+   *[other] { $points } Perlen
+}
 reason-enchanted-key-shown = Sechs Türme sind geöffnet, und der verzauberte Schlüssel ist bekannt.
 reason-bin-empty = Die Perlenkiste ist leer. Niemand folgt dem König nach.
 

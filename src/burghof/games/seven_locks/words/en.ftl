@@ -636,6 +636,10 @@ chances-elsewhere = { $form ->
 
 score-towers = Pearls of opened towers
 score-enchanted-key = Pearls for the enchanted key
+outcome-points = { $points ->
+    [one] { $points } pearl
+   *[other] { $points } pearls
+}
 reason-enchanted-key-shown = Six towers are open, and the enchanted key is known.
 reason-bin-empty = The pearl bin is empty. Nobody follows the king.
 

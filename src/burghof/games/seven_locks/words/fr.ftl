@@ -678,6 +678,10 @@ chances-elsewhere = { $form ->
 
 score-towers = Perles des tours ouvertes
 score-enchanted-key = Perles pour la clé enchantée
+outcome-points = { $points ->
+    [one] { $points } perle
+   *[other] { $points } perles
+}
 reason-enchanted-key-shown = Six tours sont ouvertes et la clé enchantée est connue.
 reason-bin-empty = Le bac à perles est vide. Personne ne succède au roi.
 

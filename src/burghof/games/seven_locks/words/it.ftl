@@ -677,6 +677,10 @@ chances-elsewhere = { $form ->
 
 score-towers = Perle delle torri aperte
 score-enchanted-key = Perle per la chiave incantata
+outcome-points = { $points ->
+    [one] { $points } perla
+   *[other] { $points } perle
+}
 reason-enchanted-key-shown = Sei torri sono aperte e la chiave incantata è nota.
 reason-bin-empty = La cassetta delle perle è vuota. Nessuno succede al re.
 

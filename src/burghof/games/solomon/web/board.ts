@@ -117,4 +117,11 @@ export default {
     preview?.type === 'dig' && preview.unpayable && !preview.amulet_helps
       ? { key: 'board-risk-unpayable', data: message.data }
       : null,
+  partColours: {
+    'score-coins': { ground: 'var(--gold)', ink: 'var(--pit-ink)' },
+    'score-treasures': { ground: 'var(--pit-treasure-lit)', ink: 'var(--pit-ink)' },
+    'score-scrolls': { ground: 'var(--pit-scroll)', ink: 'var(--pit-ink)' },
+    'score-curses': { ground: 'var(--pit-curse)', ink: 'var(--pit-scroll)' },
+    'score-objects': { ground: 'var(--pit-magic-lit)', ink: 'var(--pit-ink)' },
+  },
 } satisfies GameBoard<View, Move, Event, Preview>;

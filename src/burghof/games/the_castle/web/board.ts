@@ -2,6 +2,7 @@
 import { attempt } from './attempt.ts';
 import Board from './Board.svelte';
 import './colours.css';
+import { defeat } from './defeat.ts';
 import { eventMs } from './animation.ts';
 import { camera } from './camera.svelte.ts';
 import { areaIn, centre, type Letter } from './geometry.ts';
@@ -106,12 +107,11 @@ export default {
   heraldText: thingText,
   reveal,
   attempt,
-  // A lone hero who dies has a sentence of its own; otherwise the page says that no player has won.
   Reached,
-  defeat: ({ reason, ranks }) => ({
-    place: reason.key === 'reason-all-dead' ? 'cairn' : 'well',
-    ...(reason.key === 'reason-all-dead' && ranks.length === 1
-      ? { sentence: { key: 'board-kept-you', data: { seat: { type: 'who', seat: 0 } } } }
-      : {}),
-  }),
+  defeat,
+  partColours: {
+    'score-gold': { ground: 'var(--gold)', ink: '#251e33' },
+    'score-princess': { ground: '#efb3c8', ink: '#251e33' },
+    'score-captives': { ground: '#b9d39a', ink: '#251e33' },
+  },
 } satisfies GameBoard<View, Move, Event, Preview>;

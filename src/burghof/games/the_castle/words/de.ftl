@@ -1934,6 +1934,10 @@ board-cast = Den Zauber wirken
 board-go-in = Hineingehen
 board-leave-now = Für immer hinaus
 board-kept-you = Die Burg hat dich behalten, { $seat }.
+board-ended-by = Das Ende kam durch { $cause }, { $kind ->
+    [cell] im Verlies
+   *[other] in der { $area }
+}, in Runde { $round }.
 board-reached-found = gefunden
 board-reached-hidden = nicht gefunden
 board-reached-waits = wartet weiter

@@ -1958,6 +1958,10 @@ board-cast = Jeter le sort
 board-go-in = Entrer
 board-leave-now = Sortir pour de bon
 board-kept-you = Le château te garde, { $seat }.
+board-ended-by = C’était { $cause }, { $kind ->
+    [cell] dans le cachot
+   *[other] dans la { $area }
+}, à la manche { $round }.
 board-reached-found = trouvée
 board-reached-hidden = pas trouvée
 board-reached-waits = attend toujours

@@ -1974,6 +1974,10 @@ board-cast = Lancia l’incantesimo
 board-go-in = Entra
 board-leave-now = Esci per sempre
 board-kept-you = Il castello ti tiene con sé, { $seat }.
+board-ended-by = Ti ha fermato { $cause }, { $kind ->
+    [cell] nella cella
+   *[other] nella { $area }
+}, al giro { $round }.
 board-reached-found = trovata
 board-reached-hidden = non trovata
 board-reached-waits = aspetta ancora

@@ -1,6 +1,7 @@
 /** The texts of an ending: who came where, and by how much. */
-import { marginAbove, marginBelow, winnersOf, type EndingKind, type Margin } from './result.ts';
+import { hasCount, marginAbove, marginBelow, winnersOf, type EndingKind, type Margin } from './result.ts';
 import type { Outcome } from '#lib/wire/out.gen.ts';
+import type { Translator } from '#lib/words/translator.ts';
 import { t } from '#lib/words/language.svelte.ts';
 
 /** Return the largest line: the reader's own place, else who has won. */
@@ -23,10 +24,13 @@ export function endingText(kind: EndingKind, outcome: Outcome, own: number | nul
   }
 }
 
-/** Return the points of a seat and its margins to the next places above and below; empty without points. */
-export function marginText(outcome: Outcome, seat: number, names: readonly string[]): string {
+/**
+ * Return the points of a seat, in what the game counts, and its margins to the next places above and below; empty
+ * without points. `translator` is the game's.
+ */
+export function marginText(outcome: Outcome, seat: number, names: readonly string[], translator: Translator): string {
   const total = outcome.scores[seat]?.total;
-  if (total === undefined) return '';
+  if (total === undefined || (!hasCount(outcome) && winnersOf(outcome).length === 0)) return '';
   const [above, below] = [marginAbove(outcome, seat), marginBelow(outcome, seat)];
   const dataOf = ({ points, seat }: Margin): { margin: number; name: string } => ({
     margin: points,
@@ -36,8 +40,12 @@ export function marginText(outcome: Outcome, seat: number, names: readonly strin
     ...(above ? [t('end-margin-above', dataOf(above))] : []),
     ...(below ? [t('end-margin-below', dataOf(below))] : []),
   ];
-  const points = t('end-points', { points: total });
+  const points = pointsText(total, translator);
   const [first, second] = margins;
   if (first === undefined) return t('end-margin-none', { points });
   return second === undefined ? t('end-margin-one', { points, first }) : t('end-margin-two', { points, first, second });
 }
+
+/** Return points in what the game counts, such as ducats. */
+export const pointsText = (points: number, translator: Translator): string =>
+  translator.say('outcome-points', { points });

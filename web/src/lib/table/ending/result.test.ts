@@ -1,6 +1,6 @@
 /** The meaning of a result for its reader: kind of ending, order of banners, margins, best part, count. */
 import { describe, expect, it } from 'vitest';
-import { bannerOrder, bestPart, countRows, endingKind, marginAbove, marginBelow } from './result.ts';
+import { bannerOrder, bestPart, countRows, endingKind, hasCount, marginAbove, marginBelow } from './result.ts';
 import type { Outcome } from '#lib/wire/out.gen.ts';
 
 const say = (key: string) => ({ key, data: {} });
@@ -56,6 +56,12 @@ describe('margins', () => {
     expect(marginAbove({ ...OUTCOME, scores: [] }, 0)).toBeNull();
   });
 
+  it('are absent where equal points had no tiebreak', () => {
+    const dead = { total: 0, parts: [], tiebreaks: [] };
+    const outcome: Outcome = { ...OUTCOME, ranks: [1, 2], scores: [dead, dead] };
+    expect([marginBelow(outcome, 0), marginAbove(outcome, 1)]).toEqual([null, null]);
+  });
+
   it('are absent where points did not decide the places', () => {
     const outcome: Outcome = { ...OUTCOME, ranks: [1, 2], scores: [score({ cheeses: 1 }), score({ cheeses: 3 })] };
     expect(marginBelow(outcome, 0)).toBeNull();
@@ -68,6 +74,10 @@ describe('the best part', () => {
     expect(bestPart(OUTCOME, 0)).toMatchObject({ part: { message: { key: 'towers' }, points: 6 }, isMost: true });
   });
 
+  it('is absent where all points are of one kind', () => {
+    expect(bestPart({ ...OUTCOME, scores: [score({ cheeses: 3 }), score({ cheeses: 1 })] }, 0)).toBeNull();
+  });
+
   it('is the largest of several where others have as much of everything', () => {
     const scores = [score({ purse: 4, towers: 3 }), score({ purse: 5, towers: 6 })];
     expect(bestPart({ ...OUTCOME, scores }, 0)).toMatchObject({ part: { message: { key: 'purse' } }, isMost: false });
@@ -77,6 +87,11 @@ describe('the best part', () => {
 });
 
 describe('the full count', () => {
+  it('is empty where nobody has any points', () => {
+    expect(hasCount(OUTCOME)).toBe(true);
+    expect(hasCount({ ...OUTCOME, scores: [score({ gold: 0 }), score({})] })).toBe(false);
+  });
+
   it('has a row for each part and for what decides a tie', () => {
     expect(countRows(OUTCOME).map(({ message, points }) => [message.key, points])).toEqual([
       ['purse', [48, 52, 44, 44]],

@@ -47,8 +47,8 @@ export const bannerOrder = ({ ranks }: Pick<Outcome, 'ranks'>, own: number | nul
     .map(({ seat }) => seat);
 
 /**
- * Return the next seat above a seat, with the points that were missing; null at the top, without points, or where
- * points did not decide.
+ * Return the next seat above a seat, with the points that were missing: 0 where a tiebreak decided. Null at the top,
+ * without points, or where points did not decide.
  */
 export const marginAbove = (outcome: Outcome, seat: number): Margin | null => nextMargin(outcome, seat, -1);
 
@@ -59,23 +59,30 @@ export const marginAbove = (outcome: Outcome, seat: number): Margin | null => ne
 export const marginBelow = (outcome: Outcome, seat: number): Margin | null => nextMargin(outcome, seat, 1);
 
 function nextMargin({ ranks, scores }: Outcome, seat: number, direction: 1 | -1): Margin | null {
-  const [rank, points] = [ranks[seat] ?? 0, scores[seat]?.total];
-  if (points === undefined) return null;
-  const others = ranks
-    .map((other, at) => ({ seat: at, apart: (other - rank) * direction, total: scores[at]?.total ?? 0 }))
+  const [rank, own] = [ranks[seat] ?? 0, scores[seat]];
+  if (!own) return null;
+  const [next] = ranks
+    .map((other, at) => ({ seat: at, apart: (other - rank) * direction, score: scores[at] }))
     .filter(({ apart }) => apart > 0)
     .sort((one, other) => one.apart - other.apart);
-  const [next] = others;
-  const apart = next ? (points - next.total) * direction : -1;
-  return next && apart >= 0 ? { seat: next.seat, points: apart } : null;
+  if (!next?.score) return null;
+  const points = (own.total - next.score.total) * direction;
+  return points > 0 || (points === 0 && own.tiebreaks.length > 0) ? { seat: next.seat, points } : null;
 }
 
 /** The part of a score that a player did best in, and whether nobody else had as much of it. */
 export type BestPart = { readonly part: ScorePart; readonly isMost: boolean };
 
-/** Return the part in which a seat was furthest ahead of all others, else its largest of several; null without one. */
+/**
+ * Return the part in which a seat was furthest ahead of all others, else its largest of several; null without one, or
+ * where all points are of one kind.
+ */
 export function bestPart({ scores }: Outcome, seat: number): BestPart | null {
   const gained = (scores[seat]?.parts ?? []).filter(({ points }) => points > 0);
+  const kinds = new Set(
+    scores.flatMap(({ parts }) => parts.filter(({ points }) => points !== 0).map(({ message }) => message.key)),
+  );
+  if (kinds.size < 2) return null;
   const others = scores.filter((_, at) => at !== seat);
   const lead = (part: ScorePart): number => part.points - Math.max(0, ...others.map((score) => pointsOf(score, part)));
   const [first] = gained.toSorted((one, other) => lead(other) - lead(one));
@@ -87,6 +94,13 @@ export function bestPart({ scores }: Outcome, seat: number): BestPart | null {
 /** Return the points that a score has for the same thing as this part. */
 const pointsOf = ({ parts }: Outcome['scores'][number], { message }: ScorePart): number =>
   parts.filter((part) => part.message.key === message.key).reduce((sum, part) => sum + part.points, 0);
+
+/** Return whether there is anything to count: points of any kind for any seat. */
+export const hasCount = ({ scores }: Outcome): boolean =>
+  scores.some(({ parts }) => parts.some(({ points }) => points !== 0));
+
+/** Return a number with a minus sign in place of a hyphen. */
+export const signed = (points: number): string => String(points).replace('-', '−');
 
 /** A row of the full count: the points of every seat for the same thing; null where a seat has none. */
 export type CountRow = {
