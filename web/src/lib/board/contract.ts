@@ -163,6 +163,8 @@ export type GameBoard<View, Move, Event, Preview> = {
   readonly throwText?: (shown: ShownEvent<View, Event>, seats: readonly number[]) => ThrowText | null;
   /** The seats that play together, in groups of two and more: their banners are joined. */
   readonly joinedSeats?: (view: View) => readonly (readonly number[])[];
+  /** Whether a seat has moved in the running turn, so that there is something to take back; by default it has. */
+  readonly hasMoved?: (view: View, seat: number) => boolean;
   /** Whether these seats have nothing more to decide in the game: the rest of it can be shown at once. */
   readonly isOut?: (view: View, seats: readonly number[]) => boolean;
   /** How far the players came, if nobody has won. */

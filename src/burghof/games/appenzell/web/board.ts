@@ -7,6 +7,7 @@ import './colours.css';
 import { eventMs } from './animation.ts';
 import Seat from './Seat.svelte';
 import Tray from './Tray.svelte';
+import { MATERIAL } from './material.gen.ts';
 import type { Event, Move, Preview, View } from './types.gen.ts';
 import type { GameBoard } from '#lib/board/contract.ts';
 import type { Sound } from '#lib/board/sound/sounds.ts';
@@ -79,4 +80,5 @@ export default {
       ? { key: 'board-end-question', data: { actions: preview.unused } }
       : null,
   attempt,
+  hasMoved: (view, seat) => view.active === seat && view.phase === 'act' && view.points < MATERIAL.actions,
 } satisfies GameBoard<View, Move, Event, Preview>;

@@ -35,6 +35,10 @@ export default {
   hasAhead: ({ preview }) => preview?.type !== 'take-roof',
   price: ({ preview }) => (preview?.type === 'build' ? preview.price : 0),
   tinctures: (seats, seat) => coloursOf({ seats }, seat).map(tinctureOf),
+  // A turn begins with a card; in turns of others, there is only something to build twice.
+  hasMoved: (view, seat) =>
+    (view.active === seat && view.phase !== 'relocate') ||
+    (view.fresh_by !== null && view.phase !== 'relocate' && coloursOf(view, seat).includes(view.fresh_by)),
 } satisfies GameBoard<View, Move, Event, Preview>;
 
 /** Open the row of a card: a phone shows one row. */

@@ -32,4 +32,5 @@ export default {
   heraldText,
   backKey,
   attempt,
+  hasMoved: (view, seat) => (view.active === seat ? view.sounds.length > 0 : view.joined.includes(seat)),
 } satisfies GameBoard<View, Move, Event, Preview>;

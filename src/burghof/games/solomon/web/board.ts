@@ -124,4 +124,6 @@ export default {
     'score-curses': { ground: 'var(--pit-curse)', ink: 'var(--pit-scroll)' },
     'score-objects': { ground: 'var(--pit-magic-lit)', ink: 'var(--pit-ink)' },
   },
+  // A round is a turn of all: it begins with the cards.
+  hasMoved: ({ phase }) => phase !== 'choose',
 } satisfies GameBoard<View, Move, Event, Preview>;

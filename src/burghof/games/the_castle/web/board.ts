@@ -10,7 +10,7 @@ import { MATERIAL } from './material.gen.ts';
 import Notebook from './Notebook.svelte';
 import Reached from './Reached.svelte';
 import Seat from './Seat.svelte';
-import { hasLeft, joinedSeats } from './scene.ts';
+import { hasLeft, hasMoved, joinedSeats } from './scene.ts';
 import { thingText } from './things.ts';
 import { throwText } from './throws.ts';
 import Tray from './Tray.svelte';
@@ -114,4 +114,5 @@ export default {
     'score-princess': { ground: '#efb3c8', ink: '#251e33' },
     'score-captives': { ground: '#b9d39a', ink: '#251e33' },
   },
+  hasMoved,
 } satisfies GameBoard<View, Move, Event, Preview>;

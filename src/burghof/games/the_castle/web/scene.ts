@@ -221,3 +221,16 @@ function followers(view: View, party: number): readonly number[] {
   if (!found) return [];
   return [...found.members, ...found.captives.map((captive) => 6 + CAPTIVES.indexOf(captive)), ...found.charmed];
 }
+
+/** Number of areas that a party may walk in a turn. */
+const MOVES_PER_TURN = 2;
+const STEPS_BEFORE_ROUNDS: readonly View['step'][] = ['order', 'pick', 'ally', 'answer', 'entrance'];
+const FIRST_STEPS: readonly View['step'][] = ['prepare', 'vote'];
+
+/** Return whether a seat has moved in the running turn of its party, or before the first round. */
+export function hasMoved(view: View, seat: number): boolean {
+  if (STEPS_BEFORE_ROUNDS.includes(view.step)) return view.owners.includes(seat);
+  if (partyOfSeat(view, seat) !== view.active) return false;
+  const isFresh = view.moves_left === MOVES_PER_TURN && !view.is_second_leg && view.spent === 0 && view.given === 0;
+  return !isFresh || !FIRST_STEPS.includes(view.step);
+}
