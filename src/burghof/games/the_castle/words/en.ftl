@@ -1920,7 +1920,10 @@ board-cast = Cast the spell
 board-go-in = Go in
 board-leave-now = Leave for good
 board-kept-you = The castle kept you, { $seat }.
-board-ended-by = It was { $cause }, in the { $area }, in round { $round }.
+board-ended-by = It was { $cause }, { $kind ->
+    [cell] in the Cell
+   *[other] in the { $area }
+}, in round { $round }.
 board-reached-found = found
 board-reached-hidden = not found
 board-reached-waits = still waits
