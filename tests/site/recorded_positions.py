@@ -63,8 +63,11 @@ class Position(Struct, frozen=True):
         return msgspec.to_builtins(TableUpdate(table, MyRights((self.seat,), is_host=True)), str_keys=True)
 
     def view_message(self) -> Json:
-        """Return the message with everything that the player may see, and with the offers."""
-        return _plain(full_view(self._live, self.seat, 0, outline=True))
+        """Return the message with everything that the player may see, and with the offers; all others are bots."""
+        message = _plain(full_view(self._live, self.seat, 0, outline=True))
+        for seat, player in enumerate(message["players"]):
+            player["bot"] = None if seat == self.seat else "page"
+        return message
 
     def step_message(self, step: AnyStep) -> Json:
         """Return the message about the step that led to this position."""

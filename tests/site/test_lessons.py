@@ -212,9 +212,12 @@ def test_a_wrong_move_is_answered_and_not_made(new_guest: NewGuest) -> None:
     learner = Learner(anna, "kilt-castle", LESSON_OF_KILT_CASTLE)
     learner.expect_at(1)
 
-    for name in ("card-0", "space-4"):
-        anna.page.locator(thing(name)).first.focus()
-        anna.page.keyboard.press("Enter")
+    card, right, wrong = (anna.page.locator(thing(name)).first for name in ("card-0", "space-3", "space-4"))
+    card.focus()
+    anna.page.keyboard.press("Enter")
+    expect(right).to_be_focused()
+    wrong.focus()
+    anna.page.keyboard.press("Enter")
     learner.footer.locator("[data-play]").first.click()
 
     expect(learner.footer).to_contain_text("Take the red card at column B, and lay it at column D.")

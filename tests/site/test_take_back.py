@@ -1,4 +1,4 @@
-"""Take-back at a table: offered after a move in the running turn, and not before."""
+"""Take-back at a table of bots: offered after a move in the running turn, and not before."""
 
 from collections.abc import Callable, Iterator
 from typing import Any, Final
@@ -60,7 +60,7 @@ def find_position(game: str, fits: Callable[[Any], bool], *, is_own_turn: bool) 
 def test_a_move_can_be_taken_back_once_one_was_made_in_the_turn(new_guest: NewGuest, game: str) -> None:
     anna = new_guest()
     page = PositionPage(anna)
-    take_back = anna.button("take-back").or_(anna.button("ask-take-back"))
+    take_back = anna.button("take-back")
 
     page.show(find_position(game, GOES_ON[game], is_own_turn=True))
     expect(take_back).to_be_visible()

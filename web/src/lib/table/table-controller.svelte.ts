@@ -350,19 +350,18 @@ export class TableController {
   }
 
   /**
-   * How this person can take back: at once, also where only bots or people at this device would have to agree, or by
-   * asking others. Null if nothing can be taken back, before the first move of a turn, or while a request is open.
+   * How this person can take back: at once, also where only bots or people at this device would have to agree, but not
+   * before the first move of a turn; or by asking others. Null if nothing can be taken back, or a request is open.
    */
   readonly takeBackWay = $derived.by<'at-once' | 'ask' | null>(() => {
     const { tableState } = this;
     const { seat, mine, takeBackProposal } = this.feed;
     if (!tableState || tableState.outcome || seat === null || takeBackProposal) return null;
+    const hasOtherPeople = tableState.players.some(({ bot }, at) => !bot && !mine.seats.includes(at));
+    if (!tableState.may_take_back && hasOtherPeople) return tableState.may_ask_back ? 'ask' : null;
     const isDue = tableState.decisions.some((decision) => !decision.answered);
     if (isDue && !(this.board?.hasMoved?.(tableState.view, seat) ?? true)) return null;
-    if (tableState.may_take_back) return 'at-once';
-    if (!tableState.may_ask_back) return null;
-    const hasOtherPeople = tableState.players.some(({ bot }, at) => !bot && !mine.seats.includes(at));
-    return hasOtherPeople ? 'ask' : 'at-once';
+    return tableState.may_take_back || tableState.may_ask_back ? 'at-once' : null;
   });
 
   takeBack(): void {

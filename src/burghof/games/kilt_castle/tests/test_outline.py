@@ -155,12 +155,12 @@ def test_whoever_is_to_act_is_spoken_to(seat: Seat | None, own: int) -> None:
         (table(), "Anna, move one card clockwise. Its colours build where it lands.", "Anna moves a card."),
         (
             table_to_build(RED, at=4),
-            "Anna, build a red floor in column E. Choose a field, then one of your floors.",
+            "Anna, build a red floor in column E. Choose a field, then a floor.",
             "Anna builds a red floor in column E.",
         ),
         (
             table_to_build(RED, at=17, on=table(2, options=ANY_COLOUR)),
-            "Anna, build a red or gold floor in row 3. Choose a field, then one of your floors.",
+            "Anna, build a red or gold floor in row 3. Choose a field, then a floor.",
             "Anna builds a red or gold floor in row 3.",
         ),
     ],

@@ -387,7 +387,7 @@ outline-roof = { $own ->
    *[0] { $seat } wählt das Dach, das auf { $field } kommt.
 }
 outline-ducat-day-comes = Am Ende dieses Zuges ist Dukatentag.
-outline-build-more = Wähl ein Feld, dann eines deiner Stockwerke.
+outline-build-more = Wähl ein Feld, dann ein Stockwerk.
 outline-roof-comes = Noch ein Stockwerk auf { $field } bringt in diesem Zug ein Dach.
 outline-idle = Seit { $turns ->
     [2] zwei

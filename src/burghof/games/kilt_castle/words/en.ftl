@@ -433,7 +433,7 @@ outline-roof = { $own ->
    *[0] { $seat } chooses the roof that moves to { $field }.
 }
 outline-ducat-day-comes = A ducat day follows this turn.
-outline-build-more = Choose a field, then one of your floors.
+outline-build-more = Choose a field, then a floor.
 outline-roof-comes = Another floor on { $field } this turn brings a roof.
 outline-idle = Nobody has built for { $turns ->
     [2] two

@@ -423,7 +423,7 @@ outline-roof = { $own ->
    *[0] { $seat } choisit le toit à déplacer en { $field }.
 }
 outline-ducat-day-comes = Ce tour finit par une phase de revenus.
-outline-build-more = Choisis un emplacement, puis un de tes blocs.
+outline-build-more = Choisis un emplacement, puis un bloc.
 outline-roof-comes = Un autre bloc en { $field } ce tour-ci entraîne un toit.
 outline-idle = Personne n’a construit depuis { $turns ->
     [2] deux

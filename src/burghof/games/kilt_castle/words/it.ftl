@@ -417,7 +417,7 @@ outline-roof = { $own ->
    *[0] { $seat } sceglie quale tetto spostare in { $field }.
 }
 outline-ducat-day-comes = Questo turno finisce con un giorno di paga.
-outline-build-more = Scegli una casella, poi uno dei tuoi piani.
+outline-build-more = Scegli una casella, poi un piano.
 outline-roof-comes = Un altro piano in { $field } in questo turno porta un tetto.
 outline-idle = Da { $turns ->
     [2] due
