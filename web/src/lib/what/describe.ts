@@ -1,5 +1,6 @@
 /** What something on a table is, in words: its name, where it is, what it does, and its clause. */
 import { loadKinds } from './kinds.ts';
+import { loadPictures } from '#lib/rulebook/pictures.ts';
 import type { TableController } from '#lib/table/table-controller.svelte.ts';
 import { loadLearning } from '#lib/words/catalogues.ts';
 import { languageState } from '#lib/words/language.svelte.ts';
@@ -14,7 +15,6 @@ export type Description = {
 
 /** Return the address of the step of a lesson that plays a clause; empty if there is none. */
 export async function stepOf(game: string, clause: string): Promise<string> {
-  const { loadPictures } = await import('#lib/rulebook/pictures.ts');
   const { byClause } = await loadPictures(game);
   const played = byClause[clause]?.find(({ step }) => step > 0);
   return played ? `/learn/${game}/${played.lesson}?step=${String(played.step)}` : '';
