@@ -40,6 +40,25 @@ def test_a_curtain_hangs_before_each_of_them_and_shows_no_secret(new_guest: NewG
     expect(anna.log.first).not_to_contain_text("Round 1")
 
 
+def test_whoever_is_not_here_chooses_after_the_others(new_guest: NewGuest) -> None:
+    anna = new_guest()
+    anna.create_table("solomon", "me", "here", "here", names={2: "Opa", 3: "Jonas"})
+    not_here = anna.page.get_by_role("button", name=re.compile("is not here"))
+
+    for name in ("Anna", "Opa"):
+        expect_curtain(anna, name)
+        not_here.click()
+    expect_curtain(anna, "Jonas")
+    open_curtain(anna)
+    anna.outline.play_offer(0)
+    expect_curtain(anna, "Anna")
+    open_curtain(anna)
+    anna.outline.play_offer(0)
+
+    expect_curtain(anna, "Opa")
+    expect(not_here).to_have_count(0)
+
+
 def test_a_reload_does_not_open_the_curtain(new_guest: NewGuest) -> None:
     anna = new_guest()
     anna.create_table("solomon", "me", "here", names={2: "Opa"})

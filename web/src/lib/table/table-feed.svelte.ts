@@ -49,13 +49,19 @@ export class TableFeed {
   clocksReceivedAt = $state(0);
   /** Whether this person has no chair at a running game. */
   readonly isWatching = $derived.by(() => this.table?.phase === 'running' && this.mine.seats.length === 0);
-  /** Another seat of this person that must act now, on a device that several players share. */
-  readonly nextOwnSeat = $derived.by(() => {
-    if (!this.tableState || this.#playback.isBusy) return null;
-    if (this.tableState.decisions.some((decision) => !decision.answered)) return null;
+  /** Other seats of this person that must act now, on a device that several players share; who is not here comes last. */
+  readonly dueOwnSeats = $derived.by((): readonly number[] => {
+    if (!this.tableState || this.#playback.isBusy) return [];
+    if (this.tableState.decisions.some((decision) => !decision.answered)) return [];
     const others = this.mine.seats.filter((seat) => seat !== this.seat && !this.#answeredSeats.includes(seat));
-    return seatsToAct(this.tableState).find((seat) => others.includes(seat)) ?? null;
+    return seatsToAct(this.tableState)
+      .filter((seat) => others.includes(seat))
+      .toSorted((one, other) => this.#absentSeats.indexOf(one) - this.#absentSeats.indexOf(other));
   });
+  /** The one of them that has this device next. */
+  readonly nextOwnSeat = $derived(this.dueOwnSeats[0] ?? null);
+  /** Own seats whose players were not here when they had to choose, in that order. */
+  #absentSeats = $state.raw<readonly number[]>([]);
   /**
    * Own seats that have made their sealed choice. They are still awaited, because no other player can know of the
    * choice.
@@ -131,8 +137,15 @@ export class TableFeed {
   subscribeAs(seat: number | null, { keepsShown = false } = {}): void {
     const shown = this.tableState;
     this.seat = seat;
+    this.#absentSeats = this.#absentSeats.filter((one) => one !== seat);
     this.#subscribe(seat);
     if (keepsShown && shown) this.tableState = { ...shown, decisions: [], offers: [] };
+  }
+
+  /** Let the others at this device choose first, because the next player is not here. */
+  letOthersChoose(): void {
+    const next = this.nextOwnSeat;
+    if (next !== null) this.#absentSeats = [...this.#absentSeats.filter((seat) => seat !== next), next];
   }
 
   /** Subscribe as a table screen: a spectator, whatever seats this browser holds. */
