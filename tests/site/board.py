@@ -47,6 +47,9 @@ IS_PICKED: Final = "(twins) => twins[0]?.getAttribute('aria-pressed') === 'true'
 WITHOUT_NAME: Final = '[data-pick][aria-label=""]:not([data-picture] *)'
 """Selector of things without a name for screen readers."""
 
+DRAWN: Final = "main .drawn svg"
+"""Selector of a board that is drawn: its code comes after the first message."""
+
 BUSY: Final = 'main .board[aria-busy="true"]'
 """Selector of a board that still shows what others did: a press would only complete that."""
 
@@ -159,7 +162,9 @@ class Board:
 
     def aim(self, kind: str) -> None:
         """Aim at a move of this type, without confirming it."""
-        self._pick_all(self.offers(kind)[0]["picks"])
+        self._page.locator(DRAWN).first.wait_for()
+        picks = self.offers(kind)[0]["picks"]
+        assert self._pick_all(picks), f"{picks} cannot be picked"
 
     def _pick_all(self, picks: list[str]) -> bool:
         """Pick these things one by one; return False if one cannot be picked.

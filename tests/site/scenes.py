@@ -142,6 +142,8 @@ def lost_game(guest: Guest) -> None:
     """Lose a game that another player wins."""
     board_scene(guest, "kilt-castle", bots=REVIEWED_BOTS)
     guest.resign()
+    guest.page.reload()  # On a phone, the drawer in which the game was given up is closed then.
+    guest.rematch.wait_for()
 
 
 def no_such_page(guest: Guest) -> None:

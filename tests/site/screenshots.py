@@ -29,13 +29,14 @@ END_SETTLED_MS: Final = 1500
 
 def take_screenshots(guest: Guest, name: str) -> None:
     """Take a screenshot of a guest's page in each size and each theme."""
-    for size in SIZES:
-        guest.resize(size)
-        for theme in THEMES:
-            guest.set_theme(theme)
+    for theme in THEMES:
+        guest.resize(DESKTOP)  # On a phone, an open drawer may cover the switch of the theme.
+        guest.set_theme(theme)
+        for size in SIZES:
+            guest.resize(size)
             guest.page.screenshot(path=FOLDER / f"{name.replace(' ', '-')}-{size[0]}-{theme}.png")
-    guest.set_theme("light")
     guest.resize(DESKTOP)
+    guest.set_theme("light")
 
 
 @contextmanager

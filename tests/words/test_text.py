@@ -104,4 +104,4 @@ def test_several_win_together_or_nobody_does(speaker: Translator, ranks: tuple[i
 def test_an_outcome_without_scores_has_ranks_alone(speaker: Translator) -> None:
     text = outcome_text(speaker, outcome_by_forfeit(2, [Seat(0)]), NAMES)
 
-    assert text.splitlines() == ["All the others gave up.", "Ben has won.", "1. Ben", "2. Anna"]
+    assert text.splitlines() == ["The game was given up.", "Ben has won.", "1. Ben", "2. Anna"]

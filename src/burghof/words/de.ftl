@@ -47,7 +47,7 @@ event-gave-up =
            *[other] { $seat } hat aufgegeben.
         }
     }
-reason-forfeit = Alle anderen haben aufgegeben.
+reason-forfeit = Die Partie wurde aufgegeben.
 outcome-won =
     { $seats-is ->
         [you] Du hast gewonnen.

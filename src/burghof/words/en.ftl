@@ -47,7 +47,7 @@ event-gave-up =
            *[other] { $seat } gave up.
         }
     }
-reason-forfeit = All the others gave up.
+reason-forfeit = The game was given up.
 outcome-won =
     { $seats-is ->
         [you] You have won.

@@ -47,7 +47,7 @@ event-gave-up =
            *[other] { $seat } a abandonné.
         }
     }
-reason-forfeit = Tout le reste de la table a abandonné.
+reason-forfeit = La partie a été abandonnée.
 outcome-won =
     { $seats-is ->
         [you] Tu as gagné.

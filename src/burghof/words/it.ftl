@@ -47,7 +47,7 @@ event-gave-up =
            *[other] { $seat } ha abbandonato.
         }
     }
-reason-forfeit = Tutti gli altri hanno abbandonato.
+reason-forfeit = La partita è stata abbandonata.
 outcome-won =
     { $seats-is ->
         [you] Hai vinto.
