@@ -102,6 +102,31 @@ export function putBeside(
   return place;
 }
 
+/** Return the path of a tail from the edge of a bubble to a point of the page. */
+export function tailTo([px, py]: readonly [number, number], { left, top, width: w, height: h }: Spot & Size): string {
+  const [x, y] = [px - left, py - top];
+  const isBeside = x < 0 || x > w;
+  const cx = Math.max(24, Math.min(w - 24, x));
+  const cy = Math.max(24, Math.min(h - 24, y));
+  const from = isBeside
+    ? [
+        [x < 0 ? 0 : w, cy - 10],
+        [x < 0 ? 0 : w, cy + 10],
+      ]
+    : [
+        [cx - 10, y < 0 ? 0 : h],
+        [cx + 10, y < 0 ? 0 : h],
+      ];
+  return `M${String(from[0])}L${String(x)} ${String(y)}L${String(from[1])}`;
+}
+
+/** Return the point of an anchor that is nearest to the middle of a bubble. */
+export function nearestPoint(anchor: Box, { left, top, width, height }: Spot & Size): readonly [number, number] {
+  const x = Math.max(anchor.left, Math.min(left + width / 2, anchor.right));
+  const y = Math.max(anchor.top, Math.min(top + height / 2, anchor.bottom));
+  return [x, y];
+}
+
 /** What no bubble may cover: items that can be picked or are picked, and the herald's buttons. */
 const UNCOVERED = `${ITEMS}:is([aria-disabled="false"], [aria-pressed="true"]), footer .buttons :is(button, a)`;
 
