@@ -31,8 +31,15 @@ class Learner:
         guest.page.goto(f"{guest.url}/learn/{game}/{lesson.id}")
 
     def expect_at(self, step: int | str) -> None:
-        """Expect that this step waits for the learner."""
-        expect(self.footer).to_have_attribute("data-task", str(step))
+        """Expect that this step waits for the learner, who throws every die before it."""
+        task = self.guest.page.locator(f'footer[data-task="{step}"]')
+        die = self.footer.locator("[data-throw]")
+        for _ in range(MAX_POLLS):
+            task.or_(die).first.wait_for()
+            if task.count():
+                return
+            die.click()
+        raise AssertionError(f"no end of dice before step {step}")
 
     def expect_lit(self, step: LessonStep[Any]) -> None:
         """Expect that everything is drawn that is lit in this step."""
@@ -42,7 +49,7 @@ class Learner:
     def act(self, done: int) -> None:
         """Do by mouse what the step after this many asks for."""
         if touched := self._lesson.steps[done].touch:
-            self.guest.page.locator(thing(touched)).first.click(force=True)  # It need not be pickable.
+            self._touch(touched, done + 1)
             return
         if not self._lesson.steps[done].is_question:
             expect(self.guest.page.locator(".glove")).to_be_visible()
@@ -52,6 +59,15 @@ class Learner:
                 self._pick(pick, done + 1)
         if not picks or (self._is_at(done + 1) and button.count()):
             button.click()
+
+    def _touch(self, name: str, step: int) -> None:
+        """Touch a thing, which need not be pickable, until the step is over: at first the veil may lie over it."""
+        for _ in range(MAX_POLLS):
+            if not self._is_at(step):
+                return
+            self.guest.page.locator(thing(name)).first.click(force=True)
+            self.board.pause()
+        raise AssertionError(f"{name} cannot be touched")
 
     def _is_at(self, step: int) -> bool:
         return self.footer.get_attribute("data-task") == str(step)
