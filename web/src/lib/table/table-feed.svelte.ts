@@ -21,6 +21,7 @@ import type {
   Table,
 } from '#lib/wire/out.gen.ts';
 import { isSingleStep, ScreenFollower, ScreenReports } from './story/table-screen.svelte.ts';
+import { SharedDevice } from './shared-device.svelte.ts';
 import { seatsToAct, applyStep, fromFullView, dropShownSteps, showEvents, type TableState } from './table-state.ts';
 
 /** Milliseconds between two reports of a table screen. */
@@ -49,24 +50,15 @@ export class TableFeed {
   clocksReceivedAt = $state(0);
   /** Whether this person has no chair at a running game. */
   readonly isWatching = $derived.by(() => this.table?.phase === 'running' && this.mine.seats.length === 0);
-  /** Other seats of this person that must act now, on a device that several players share; who is not here comes last. */
+  readonly device = new SharedDevice();
+  /** Other seats of this person that must act now, in the order in which they have the device that they share. */
   readonly dueOwnSeats = $derived.by((): readonly number[] => {
     if (!this.tableState || this.#playback.isBusy) return [];
     if (this.tableState.decisions.some((decision) => !decision.answered)) return [];
-    const others = this.mine.seats.filter((seat) => seat !== this.seat && !this.#answeredSeats.includes(seat));
-    return seatsToAct(this.tableState)
-      .filter((seat) => others.includes(seat))
-      .toSorted((one, other) => this.#absentSeats.indexOf(one) - this.#absentSeats.indexOf(other));
+    const others = this.mine.seats.filter((seat) => seat !== this.seat);
+    return this.device.order(seatsToAct(this.tableState).filter((seat) => others.includes(seat)));
   });
-  /** The one of them that has this device next. */
   readonly nextOwnSeat = $derived(this.dueOwnSeats[0] ?? null);
-  /** Own seats whose players were not here when they had to choose, in that order. */
-  #absentSeats = $state.raw<readonly number[]>([]);
-  /**
-   * Own seats that have made their sealed choice. They are still awaited, because no other player can know of the
-   * choice.
-   */
-  #answeredSeats = $state.raw<readonly number[]>([]);
 
   /** Called when this person opens the table, or looks at it again after a while. */
   onReturn: () => void = () => undefined;
@@ -137,15 +129,9 @@ export class TableFeed {
   subscribeAs(seat: number | null, { keepsShown = false } = {}): void {
     const shown = this.tableState;
     this.seat = seat;
-    this.#absentSeats = this.#absentSeats.filter((one) => one !== seat);
+    this.device.notePresent(seat);
     this.#subscribe(seat);
     if (keepsShown && shown) this.tableState = { ...shown, decisions: [], offers: [] };
-  }
-
-  /** Let the others at this device choose first, because the next player is not here. */
-  letOthersChoose(): void {
-    const next = this.nextOwnSeat;
-    if (next !== null) this.#absentSeats = [...this.#absentSeats.filter((seat) => seat !== next), next];
   }
 
   /** Subscribe as a table screen: a spectator, whatever seats this browser holds. */
@@ -349,10 +335,10 @@ export class TableFeed {
   /** Return a function that brings back the table as it is shown now. */
   #saveShown(): () => void {
     const { table, mine, tableState } = this;
-    const [answeredSeats, shownToken] = [this.#answeredSeats, this.#shownToken];
+    const [answeredSeats, shownToken] = [this.device.answeredSeats, this.#shownToken];
     return () => {
       [this.table, this.mine, this.tableState] = [table, mine, tableState];
-      [this.#answeredSeats, this.#shownToken] = [answeredSeats, shownToken];
+      [this.device.answeredSeats, this.#shownToken] = [answeredSeats, shownToken];
     };
   }
 
@@ -406,8 +392,8 @@ export class TableFeed {
     if (this.table?.recall === 'pure') this.aidResults = {};
     const isSameDecision = this.seat !== null && this.#shownToken === step.decisions[0]?.token;
     this.#shownToken = step.decisions[0]?.token;
-    const others = isSameDecision ? this.#answeredSeats.filter((seat) => seat !== this.seat) : [];
+    const others = isSameDecision ? this.device.answeredSeats.filter((seat) => seat !== this.seat) : [];
     const isChosen = this.seat !== null && step.decisions.some((decision) => decision.answered);
-    this.#answeredSeats = isChosen && this.seat !== null ? [...others, this.seat] : others;
+    this.device.answeredSeats = isChosen && this.seat !== null ? [...others, this.seat] : others;
   }
 }
