@@ -7,6 +7,7 @@ by its drawing, a sample of the live page is found in the story.
 import re
 from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
+from itertools import takewhile
 from pathlib import Path
 from typing import Final, TypeAlias
 
@@ -127,6 +128,10 @@ def build_points(recording: Recording, context: BrowserContext) -> list[Point]:
             page.locator("main .drawn").wait_for(timeout=TIMEOUT_MS)
             _deliver(page, new, {"present"})
             rows += page.evaluate("(shown) => story.show(shown)", {"message": shown.message, "skips": 0})
+        if point.is_rest:
+            for message in takewhile(lambda one: one["type"] in {"table", "present"}, recording.messages[received:]):
+                rows += page.evaluate("(shown) => story.show(shown)", {"message": message, "skips": 0})
+                received += 1
         distinct = [row for at, row in enumerate(rows) if at == 0 or row != rows[at - 1]]
         story.append(structs.replace(point, seen=read_samples(distinct, page.evaluate("story.texts"))))
     page.close()
