@@ -123,19 +123,24 @@ def build_points(recording: Recording, context: BrowserContext) -> list[Point]:
         # A page that knows of a table screen would wait for it with its first view.
         _deliver(page, new, {"table", "present"} if story else {"table"})
         received = point.received
-        rows = page.evaluate("(shown) => story.show(shown)", {"message": shown.message, "skips": shown.skips})
+        rows = _show(page, shown.message, shown.skips)
         if not story:
             page.locator("main .drawn").wait_for(timeout=TIMEOUT_MS)
             _deliver(page, new, {"present"})
-            rows += page.evaluate("(shown) => story.show(shown)", {"message": shown.message, "skips": 0})
+            rows += _show(page, shown.message)
         if point.is_rest:
             for message in takewhile(lambda one: one["type"] in {"table", "present"}, recording.messages[received:]):
-                rows += page.evaluate("(shown) => story.show(shown)", {"message": message, "skips": 0})
+                rows += _show(page, message)
                 received += 1
         distinct = [row for at, row in enumerate(rows) if at == 0 or row != rows[at - 1]]
         story.append(structs.replace(point, seen=read_samples(distinct, page.evaluate("story.texts"))))
     page.close()
     return story
+
+
+def _show(page: Page, message: Json, skips: int = 0) -> Json:
+    """Show a message on the reference page, without its first events; return the samples until the page rests."""
+    return page.evaluate("(shown) => story.show(shown)", {"message": message, "skips": skips})
 
 
 def _deliver(page: Page, messages: Sequence[Json], types: Collection[str]) -> None:
