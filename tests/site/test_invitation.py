@@ -9,6 +9,12 @@ from tests.site.conftest import PHONE, NewGuest
 from tests.site.guest import Guest
 
 DOOMED_LINK = "/#join=a-secret-of-no-table-at-all"
+WATCH_HEADING = """() => {
+  window.headless = 0;
+  const look = () => { if (!document.querySelector("h1")) window.headless += 1; };
+  new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+}"""
+"""Script: count how often the page is without a heading from now on."""
 
 
 def follow(guest: Guest, link: str) -> None:
@@ -34,6 +40,20 @@ def test_a_guest_is_invited_by_name_says_a_name_and_sits_down(new_guest: NewGues
 
     theo.button("chair-stand-up").wait_for()
     expect(mara.page.get_by_role("main")).to_contain_text("Theo")
+
+
+def test_the_heading_stays_until_another_language_has_its_words(new_guest: NewGuest) -> None:
+    mara, theo = new_guest(), new_guest()
+    mara.create_table("the-castle", "me", "open", name="Mara")
+    follow(theo, mara.invitation)
+    heading = theo.page.get_by_role("heading", level=1)
+    expect(heading).to_have_text(theo.game_text("the-castle", "game-invitation", host="Mara"))
+
+    theo.page.evaluate(WATCH_HEADING)
+    theo.set_language("de")
+
+    expect(heading).to_have_text(theo.game_text("the-castle", "game-invitation", host="Mara"))
+    assert theo.page.evaluate("() => window.headless") == 0
 
 
 def test_a_guest_who_comes_late_is_told_what_there_is(new_guest: NewGuest) -> None:
