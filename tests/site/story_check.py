@@ -193,12 +193,12 @@ class StoryCheck:
         return sample.recent
 
     def _early_seats(self, sample: Sample, place: Place) -> str | None:
-        # Before the first view, a phone beside a table screen shows names alone.
+        # Before the first view, a phone beside a table screen shows names alone; and who is away may come at any time.
         is_nothing_yet = said_by(sample) in NOTHING_YET and not any(map(str.isdigit, sample.seats))
-        return None if is_nothing_yet or self._is_on_time(sample, place, _seats) else sample.seats
+        return None if is_nothing_yet or not sample.seats or self._is_on_time(sample, place, _seats) else sample.seats
 
     def _early_tray(self, sample: Sample, place: Place) -> str | None:
-        return None if self._is_on_time(sample, place, _tray) else sample.tray
+        return None if not sample.tray or self._is_on_time(sample, place, _tray) else sample.tray
 
     def _is_on_time(self, sample: Sample, place: Place, part: Callable[[Sample], object]) -> bool:
         """Return whether a part of the page is as at its place; with an unknown drawing, that it is not as later."""

@@ -113,8 +113,11 @@
   // Samples.
   let isChanged = true;
   let latest = null;
-  /** The seats of a table page or of a table screen. */
-  const findSeats = () => find('section.seats') ?? find('.seats section');
+  /** The seats of a table page or of a table screen; none while it says that someone is away, as that comes by itself. */
+  const findSeats = () => {
+    const seats = find('section.seats') ?? find('.seats section');
+    return seats?.querySelector('.away') ? null : seats;
+  };
   /** The lines of the log: with their signs in the rail, or the latest ones on phones and table screens. */
   const linesOf = (selector) =>
     [...document.querySelectorAll(`ol[reversed] > ${selector}`)].map((line) => wordsOf(line)).join('\n');
