@@ -10,6 +10,7 @@ from tests.site.conftest import DESKTOP, PHONE, NewGuest
 from tests.site.position_page import PositionPage
 from tests.site.recorded_positions import GAMES, sample_positions
 
+SMALL_PHONE: Final = (360, 640)
 MANY_POSITIONS: Final = 40
 """Number of positions of each game in the full tier."""
 WITHOUT_CARD: Final = """async () => {
@@ -108,6 +109,21 @@ def test_a_finger_that_holds_fills_a_ring_and_asks_and_one_that_slides_does_not(
     expect(card).to_be_visible()
     assert page.evaluate(TOUCH, [["pointerup", 0]]) == [False]
     expect(card).to_be_visible()
+
+
+def test_on_a_board_smaller_than_two_cards_it_is_a_slip_below_the_board(new_guest: NewGuest) -> None:
+    shown = PositionPage(new_guest(size=SMALL_PHONE))
+    shown.show(next(sample_positions("kilt-castle", 1)))
+    page = shown.page
+
+    page.locator("main [data-pick=field-7]").focus()
+    page.keyboard.press("i")
+
+    card, main = page.get_by_role("dialog").bounding_box(), page.locator("main").bounding_box()
+    assert card is not None
+    assert main is not None
+    assert card["y"] + 1 > main["y"] + main["height"]
+    assert (card["x"], card["width"], card["y"] + card["height"]) == (0, *SMALL_PHONE)
 
 
 def test_shortcuts_with_a_single_key_can_be_switched_off(new_guest: NewGuest) -> None:
