@@ -3,7 +3,7 @@
 import re
 from typing import Final
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 
 from tests.site.conftest import PHONE, NewGuest
 from tests.site.guest import Guest
@@ -16,6 +16,9 @@ RECORD: Final = "goal-4"
 PICTURES: Final = 3
 MIN_SENTENCES: Final = 4
 """Number of sentences about others after which there is a recap."""
+LATE_STEPS: Final = 8
+"""Number of steps that come before a late recap; showing them takes longer than the test looks."""
+SETTLE_MS: Final = 500
 
 
 def recap(guest: Guest) -> Locator:
@@ -51,6 +54,28 @@ def test_whoever_comes_back_sees_what_happened_and_can_play_it(new_guest: NewGue
     anna.button("skip").click()
     expect(recap(anna)).to_have_count(0)
     expect(numbers_on_board(anna)).to_have_count(0)
+
+
+def test_a_recap_that_comes_late_waits_until_the_moves_since_then_were_shown(new_guest: NewGuest) -> None:
+    anna = new_guest()
+    position, steps = steps_since_own_move(GAME, load_record(GAME, RECORD), MIN_SENTENCES)
+    shown, held = PositionPage(anna), list[Route]()
+    anna.page.route(re.compile("/replay"), lambda route: held.append(route))  # noqa: PLW0108 - no builtin
+    anna.page.goto(anna.url)
+    anna.page.evaluate("() => localStorage.setItem('burghof-pace', 'calm')")
+    shown.show(position, steps)
+    for cursor in range(1, LATE_STEPS + 1):
+        shown.advance(position, steps[-1], cursor)
+    expect(anna.button("skip")).to_be_visible()
+
+    with anna.page.expect_response(re.compile("/replay")):
+        held[-1].fulfill(json=position.replay(steps))
+    anna.page.wait_for_timeout(SETTLE_MS)
+    expect(anna.button("skip")).to_be_visible()
+    expect(recap(anna)).to_have_count(0)
+    anna.button("skip").click()
+
+    expect(recap(anna).get_by_role("listitem")).to_have_count(PICTURES)
 
 
 def test_without_an_absence_there_is_no_recap(new_guest: NewGuest) -> None:

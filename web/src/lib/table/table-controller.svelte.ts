@@ -48,6 +48,8 @@ export class TableController {
   #refusals = { words: '', count: 0 };
   /** What happened since this person's last turn, after an absence. */
   recap = $state.raw<Recap | null>(null);
+  /** A recap that becomes the current one as soon as nothing is shown: before, it would tell that too early. */
+  dueRecap = $state.raw<Recap | null>(null);
   /** The moments of the recap that are pictured. */
   readonly recapPictures = $derived.by(() =>
     this.recap ? picturesOf(this.recap, (event) => (this.board?.durationMs(event) ?? 0) > 0) : [],
@@ -231,7 +233,7 @@ export class TableController {
     if (!replay || this.feed.seat !== seat) return;
     const translator = await languageState.forGame(table.game);
     const recap = recapOf(replay, seat, (message) => translator.speak(message, this.names));
-    if (recap && recap.moments.length > MIN_RECAP_BEATS) this.recap = recap;
+    if (recap && recap.moments.length > MIN_RECAP_BEATS) this.dueRecap = recap;
   }
 
   /** Show again what the recap is about, beat by beat. */
@@ -316,7 +318,7 @@ export class TableController {
   };
 
   readonly play = (move: unknown): void => {
-    this.recap = null;
+    this.recap = this.dueRecap = null;
     this.feed.completeShowing();
     this.runRequest(async () => {
       this.#onMoveResult(await this.feed.play(move));

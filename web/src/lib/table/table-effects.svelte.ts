@@ -49,6 +49,11 @@ export function followTable(controller: TableController, page: ShownTable): void
     });
   });
   $effect(() => {
+    if (!controller.dueRecap || controller.playback.isBusy) return;
+    controller.recap = controller.dueRecap;
+    controller.dueRecap = null;
+  });
+  $effect(() => {
     if (picking.picked.length === 0) return;
     controller.notice = null;
     controller.questioned = null;
