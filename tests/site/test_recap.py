@@ -34,7 +34,7 @@ def numbers_on_board(guest: Guest) -> Locator:
 def play_button(guest: Guest) -> Locator:
     """Return the button that plays the recap; its text says how many seconds that takes."""
     words = guest.text("recap-play", seconds=12).partition("12")[0]
-    return guest.page.get_by_role("button", name=re.compile(f"^{re.escape(words)}[0-9]+"))
+    return guest.page.get_by_role("button", name=re.compile(f"{re.escape(words)}[0-9]+"))
 
 
 def test_whoever_comes_back_sees_what_happened_and_can_play_it(new_guest: NewGuest) -> None:
@@ -48,6 +48,7 @@ def test_whoever_comes_back_sees_what_happened_and_can_play_it(new_guest: NewGue
     expect(numbers_on_board(anna)).to_have_text(["1", "2"])  # the end of a turn has no place on the board
     anna.resize(PHONE)
     expect(recap(anna).get_by_role("listitem")).to_have_count(PICTURES)
+    expect(recap(anna).get_by_role("listitem").first).to_be_in_viewport(ratio=1)
     # It is played even where others' moves are shown at once, and the turn stays open.
     play_button(anna).click()
     expect(anna.button("skip")).to_be_visible()
