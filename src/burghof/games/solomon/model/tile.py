@@ -51,14 +51,30 @@ class TheTile(TranslatedEnum):
 
 
 class Several(TranslatedEnum):
-    """Several scrolls as the object of a sentence."""
+    """Several scrolls, or several objects of a kind, as the object of a sentence."""
 
     TWO_SCROLLS = "two-scrolls"
     THREE_SCROLLS = "three-scrolls"
     FOUR_SCROLLS = "four-scrolls"
     FIVE_SCROLLS = "five-scrolls"
     SIX_SCROLLS = "six-scrolls"
+    TWO_MIRRORS = "two-mirrors"
+    THREE_MIRRORS = "three-mirrors"
+    FOUR_MIRRORS = "four-mirrors"
+    FIVE_MIRRORS = "five-mirrors"
+    TWO_AXES = "two-axes"
+    THREE_AXES = "three-axes"
+    FOUR_AXES = "four-axes"
+    TWO_SEALS = "two-seals"
+    THREE_SEALS = "three-seals"
+    FOUR_SEALS = "four-seals"
+    TWO_AMULETS = "two-amulets"
+    THREE_AMULETS = "three-amulets"
+    FOUR_AMULETS = "four-amulets"
 
+
+NUMBERS = ("no", "one", "two", "three", "four", "five", "six")
+"""The number words in the values of `Several`."""
 
 Tiles: TypeAlias = tuple[Tile, ...]
 """Some tiles; sorted where their order has no meaning."""
@@ -92,11 +108,11 @@ def with_articles(tiles: Iterable[Tile]) -> tuple[MessageRef, ...]:
 def sum_up(tiles: Tiles) -> dict[str, MessageArg]:
     """Return what a sentence says of several tiles: sums of treasures and curses, the other tiles and their number.
 
-    `curses` is the number of curses. Several scrolls are only counted.
+    `curses` is the number of curses. Several scrolls, and several objects of a kind, are only counted.
     """
-    scrolls, objects = ([tile for tile in tiles if tile in kind] for kind in (SCROLLS, OBJECTS))
-    counted = (tuple(Several)[len(scrolls) - 2].message_ref,) if len(scrolls) > 1 else with_articles(scrolls)
-    others = (*counted, *with_articles(objects))
+    scrolls = [tile for tile in tiles if tile in SCROLLS]
+    groups = ((kind.value, [tile for tile in tiles if tile is kind]) for kind in OBJECTS)
+    others = tuple(_counted(name, group) for name, group in (("scroll", scrolls), *groups) if group)
     return {
         "worth": total_worth(tiles),
         "curse": total_curse(tiles),
@@ -104,6 +120,11 @@ def sum_up(tiles: Tiles) -> dict[str, MessageArg]:
         "number": len(others),
         "others": others,
     }
+
+
+def _counted(name: str, tiles: list[Tile]) -> MessageRef:
+    """Return the only one of these tiles, or how many there are of this name."""
+    return with_article(tiles[0]) if len(tiles) == 1 else Several(f"{NUMBERS[len(tiles)]}-{name}s").message_ref
 
 
 def total_worth(tiles: Iterable[Tile]) -> int:

@@ -199,6 +199,11 @@ def test_an_amulet_just_dug_is_refused_for_that_reason() -> None:
             "Mara digs up 5 points in treasure and curses totalling 4.",
         ),
         (
+            Dug(MARA, fields("A1 B1 C1 D1"), pile("lion amulet amulet axe")),
+            "You dig up a lion scroll, the axe and two amulets.",
+            "Mara digs up a lion scroll, the axe and two amulets.",
+        ),
+        (
             Dug(MARA, fields("A1 B1 C1"), pile("c2 axe star")),
             "You dig up a curse of 2, a star scroll and the axe.",
             "Mara digs up a curse of 2, a star scroll and the axe.",

@@ -90,6 +90,19 @@ several-three-scrolls = drei Rollen
 several-four-scrolls = vier Rollen
 several-five-scrolls = fünf Rollen
 several-six-scrolls = sechs Rollen
+several-two-mirrors = zwei Spiegel
+several-three-mirrors = drei Spiegel
+several-four-mirrors = vier Spiegel
+several-five-mirrors = fünf Spiegel
+several-two-axes = zwei Beile
+several-three-axes = drei Beile
+several-four-axes = vier Beile
+several-two-seals = zwei Siegel
+several-three-seals = drei Siegel
+several-four-seals = vier Siegel
+several-two-amulets = zwei Amulette
+several-three-amulets = drei Amulette
+several-four-amulets = vier Amulette
 
 ## Optionen
 
@@ -979,15 +992,15 @@ board-fits = { $fits ->
     [1] Die Form passt hier
    *[0] Die Form passt hier nicht
 }
-board-fits-more = { $more ->
+board-fits-more = { $places ->
     [0] {""}
     [one] Sie passt noch an einer Stelle.
-   *[other] Sie passt noch an { $more } Stellen.
+   *[other] Sie passt noch an { count-places } Stellen.
 }
-board-fits-axe = { $more ->
+board-fits-axe = { $places ->
     [0] {""}
     [one] Mit dem Beil passt sie an einer weiteren Stelle.
-   *[other] Mit dem Beil passt sie an { $more } weiteren Stellen.
+   *[other] Mit dem Beil passt sie an { count-places } weiteren Stellen.
 }
 board-reveal = Die Karten werden aufgedeckt
 board-tiles = { $tiles }

@@ -90,6 +90,19 @@ several-three-scrolls = three scrolls
 several-four-scrolls = four scrolls
 several-five-scrolls = five scrolls
 several-six-scrolls = six scrolls
+several-two-mirrors = two mirrors
+several-three-mirrors = three mirrors
+several-four-mirrors = four mirrors
+several-five-mirrors = five mirrors
+several-two-axes = two axes
+several-three-axes = three axes
+several-four-axes = four axes
+several-two-seals = two seals
+several-three-seals = three seals
+several-four-seals = four seals
+several-two-amulets = two amulets
+several-three-amulets = three amulets
+several-four-amulets = four amulets
 
 ## Options
 
@@ -985,15 +998,15 @@ board-fits = { $fits ->
     [1] The shape fits here
    *[0] The shape does not fit here
 }
-board-fits-more = { $more ->
+board-fits-more = { $places ->
     [0] {""}
     [one] It fits in one more place.
-   *[other] It fits in { $more } more places.
+   *[other] It fits in { count-places } more places.
 }
-board-fits-axe = { $more ->
+board-fits-axe = { $places ->
     [0] {""}
     [one] With the axe it fits in one more place.
-   *[other] With the axe it fits in { $more } more places.
+   *[other] With the axe it fits in { count-places } more places.
 }
 board-reveal = The cards are turned up
 board-tiles = { $tiles }

@@ -90,6 +90,19 @@ several-three-scrolls = trois parchemins
 several-four-scrolls = quatre parchemins
 several-five-scrolls = cinq parchemins
 several-six-scrolls = six parchemins
+several-two-mirrors = deux miroirs
+several-three-mirrors = trois miroirs
+several-four-mirrors = quatre miroirs
+several-five-mirrors = cinq miroirs
+several-two-axes = deux haches
+several-three-axes = trois haches
+several-four-axes = quatre haches
+several-two-seals = deux sceaux
+several-three-seals = trois sceaux
+several-four-seals = quatre sceaux
+several-two-amulets = deux amulettes
+several-three-amulets = trois amulettes
+several-four-amulets = quatre amulettes
 
 ## Options
 
@@ -991,15 +1004,15 @@ board-fits = { $fits ->
     [1] La forme va ici
    *[0] La forme ne va pas ici
 }
-board-fits-more = { $more ->
+board-fits-more = { $places ->
     [0] {""}
     [one] Elle va encore à un endroit.
-   *[other] Elle va encore à { $more } endroits.
+   *[other] Elle va encore à { count-places } endroits.
 }
-board-fits-axe = { $more ->
+board-fits-axe = { $places ->
     [0] {""}
     [one] Avec la hache, elle va à un autre endroit.
-   *[other] Avec la hache, elle va à { $more } autres endroits.
+   *[other] Avec la hache, elle va à { count-places } autres endroits.
 }
 board-reveal = Les cartes sont retournées
 board-tiles = { $tiles }

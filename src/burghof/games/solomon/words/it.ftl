@@ -90,6 +90,19 @@ several-three-scrolls = tre pergamene
 several-four-scrolls = quattro pergamene
 several-five-scrolls = cinque pergamene
 several-six-scrolls = sei pergamene
+several-two-mirrors = due specchi
+several-three-mirrors = tre specchi
+several-four-mirrors = quattro specchi
+several-five-mirrors = cinque specchi
+several-two-axes = due asce
+several-three-axes = tre asce
+several-four-axes = quattro asce
+several-two-seals = due sigilli
+several-three-seals = tre sigilli
+several-four-seals = quattro sigilli
+several-two-amulets = due amuleti
+several-three-amulets = tre amuleti
+several-four-amulets = quattro amuleti
 
 ## Opzioni
 
@@ -985,15 +998,15 @@ board-fits = { $fits ->
     [1] La forma sta qui
    *[0] La forma non sta qui
 }
-board-fits-more = { $more ->
+board-fits-more = { $places ->
     [0] {""}
     [one] Sta anche in un altro posto.
-   *[other] Sta anche in altri { $more } posti.
+   *[other] Sta anche in altri { count-places } posti.
 }
-board-fits-axe = { $more ->
+board-fits-axe = { $places ->
     [0] {""}
     [one] Con l’ascia sta in un altro posto.
-   *[other] Con l’ascia sta in altri { $more } posti.
+   *[other] Con l’ascia sta in altri { count-places } posti.
 }
 board-reveal = Le carte si scoprono
 board-tiles = { $tiles }
