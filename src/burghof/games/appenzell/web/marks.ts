@@ -1,5 +1,6 @@
 /** Marks of the last move: what stays visible of an event until the next one. */
 import type { Event } from './types.gen.ts';
+import type { TakenBack } from '#lib/wire/out.gen.ts';
 
 export type Marks = {
   /** The field that a mouse came from. */
@@ -15,7 +16,7 @@ export type Marks = {
 export const NO_MARKS: Marks = { from: null, way: [], room: null, slot: null };
 
 /** Return the marks of some events, or null if they leave none and the earlier marks stay. */
-export function marksOf(events: readonly Event[]): Marks | null {
+export function marksOf(events: readonly (Event | TakenBack)[]): Marks | null {
   for (const event of events) {
     switch (event.type) {
       case 'ran':
@@ -34,6 +35,8 @@ export function marksOf(events: readonly Event[]): Marks | null {
       case 'slid':
       case 'pushed':
         return { ...NO_MARKS, slot: event.slot };
+      case 'taken-back':
+        return NO_MARKS;
       default:
     }
   }

@@ -124,6 +124,7 @@ test('the last move is marked until the next round', () => {
   expect(marksOf([shifted])).toEqual({ from: 2, fields: [9] });
   expect(marksOf([shifted, { type: 'dug-at', seat: 0, fields: [1, 2] }])).toEqual({ from: null, fields: [1, 2] });
   expect(marksOf([{ type: 'round-began', number: 2 }])).toEqual(NO_MARKS);
+  expect(marksOf([{ type: 'taken-back', seats: [0] }])).toEqual(NO_MARKS);
   expect(marksOf([{ type: 'turn-ended', seat: 0, card: 3 }])).toBeNull();
 });
 
