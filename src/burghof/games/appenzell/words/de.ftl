@@ -848,9 +848,9 @@ board-aim-lift = Das { $roof } abnehmen? { $open ->
    *[1] Dann können Mäuse hinein.
 }
 board-aim-run = Auf { $ground } laufen{ run-price }
-board-aim-run-cheese = { board-aim-run } { you-collect }
+board-aim-run-cheese = Dorthin laufen{ run-price } { you-collect }
 board-aim-over = Eine Maus über den Turm auf { $ground } bringen?
-board-aim-over-cheese = { board-aim-over } { you-collect }
+board-aim-over-cheese = Eine Maus dorthin bringen? { you-collect }
 board-own-falls = { $number ->
     [1] Deine Maus fällt.
     [2] Zwei deiner Mäuse fallen.

@@ -839,9 +839,9 @@ board-aim-lift = Lift the { $roof }? { $open ->
    *[1] Then mice can run there.
 }
 board-aim-run = Run onto { $ground }{ run-price }
-board-aim-run-cheese = { board-aim-run } { you-collect }
+board-aim-run-cheese = Run there{ run-price } { you-collect }
 board-aim-over = Bring a mouse over the tower onto { $ground }?
-board-aim-over-cheese = { board-aim-over } { you-collect }
+board-aim-over-cheese = Bring a mouse there? { you-collect }
 board-own-falls = { $number ->
     [1] Your mouse falls.
     [2] Two of your mice fall.

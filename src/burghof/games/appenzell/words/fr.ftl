@@ -841,9 +841,9 @@ board-aim-lift = Enlever le { $roof } ? { $open ->
    *[1] Les souris pourront y courir.
 }
 board-aim-run = Courir sur { $ground }{ run-price }
-board-aim-run-cheese = { board-aim-run } { you-collect }
+board-aim-run-cheese = Y courir{ run-price } { you-collect }
 board-aim-over = Sauter par-dessus la tour, sur { $ground } ?
-board-aim-over-cheese = { board-aim-over } { you-collect }
+board-aim-over-cheese = Sauter par-dessus la tour ? { you-collect }
 board-own-falls = { $number ->
     [1] Ta souris tombe.
     [2] Deux de tes souris tombent.

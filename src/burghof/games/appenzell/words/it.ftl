@@ -838,9 +838,9 @@ board-aim-lift = Togliere il { $roof }? { $open ->
    *[1] Poi i topi possono andarci.
 }
 board-aim-run = Raggiungere { $ground }{ run-price }
-board-aim-run-cheese = { board-aim-run } { you-collect }
+board-aim-run-cheese = Andarci{ run-price } { you-collect }
 board-aim-over = Oltre la torre, raggiungere { $ground }?
-board-aim-over-cheese = { board-aim-over } { you-collect }
+board-aim-over-cheese = Saltare oltre la torre? { you-collect }
 board-own-falls = { $number ->
     [1] Cade il tuo topo.
     [2] Cadono due tuoi topi.
