@@ -270,6 +270,16 @@ def test_a_fighter_shows_once_that_he_has_no_sword_and_others_show_nothing() -> 
     assert [event for event in twice if isinstance(event, NoSword)] == [NoSword(FIGHTER.message_ref)]
 
 
+@pytest.mark.rule("6.11", "10.4")
+def test_a_fighter_with_a_shown_sword_is_not_said_to_have_none() -> None:
+    carried = {"a1": Treasure.SWORD, "a2": Treasure.BOOTS}
+    start = fight(FIGHTER, treasures=carried, carried=dict.fromkeys(carried, 0))
+    state, emitted = play_all_with_events(replace(start, shown=1 << counter_in("a1")), (A, HOLD))
+
+    assert not any(isinstance(one, SwordDrawn | NoSword) for one in emitted)
+    assert state.ruled_out[counter_in("a2")] & BIT_OF_KIND[Treasure.SWORD]
+
+
 @pytest.mark.rule("6.3", "6.9")
 def test_a_party_may_be_spared() -> None:
     start = advance_to_decision(table((FIGHTER,), (CLERIC,), at=("c1", "c1"), step="meet"))
