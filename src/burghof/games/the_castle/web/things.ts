@@ -58,12 +58,16 @@ function effectOf(kind: Treasure, translator: Translator): string {
   return key === undefined ? '' : translator.say(key, { number });
 }
 
+/** Return a text that stands alone with a capital letter at its beginning. */
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** Return what a treasure does, and when. */
 export const treasureText = (kind: Treasure, translator: Translator): string =>
-  translator.say('board-thing-when', { when: WHEN[kind] ?? 'none', effect: effectOf(kind, translator) });
+  capitalized(translator.say('board-thing-when', { when: WHEN[kind] ?? 'none', effect: effectOf(kind, translator) }));
 
 /** Return what a spell does. */
-export const spellText = (spell: Spell, translator: Translator): string => translator.say(SPELL_EFFECTS[spell]);
+export const spellText = (spell: Spell, translator: Translator): string =>
+  capitalized(translator.say(SPELL_EFFECTS[spell]));
 
 /** The question that is left once a thing or a spell is picked, by the moves that it can still become. */
 const QUESTIONS: Partial<Record<Move['type'], string>> = {

@@ -2007,23 +2007,23 @@ board-quest-gold = bisher { $gold } Gold
 
 ## Was Dinge bewirken
 
-board-effect-spell-charm = ein wildes Monster geht mit dir. Misslingt bei 1 oder 2.
-board-effect-spell-esp = du blickst in einen Raum. Misslingt bei 1.
+board-effect-spell-charm = Ein wildes Monster geht mit dir. Misslingt bei 1 oder 2.
+board-effect-spell-esp = Du blickst in einen Raum. Misslingt bei 1.
 board-effect-spell-fireball = bis zu 7 Treffer auf einen Gegner. Bei 1 oder 2 verpufft er.
 board-effect-spell-heroism = +1 im Kampf für einen von euch. Misslingt bei 1 oder 2.
-board-effect-spell-speed = danach folgt noch ein Zug. Misslingt bei 1 oder 2.
-board-effect-spell-teleport = deine Gruppe reist, wohin du willst. Misslingt bei 1 bis 3.
+board-effect-spell-speed = Danach folgt noch ein Zug. Misslingt bei 1 oder 2.
+board-effect-spell-teleport = Deine Gruppe reist, wohin du willst. Misslingt bei 1 bis 3.
 board-effect-gold = zählt { $number }, sobald du draußen bist.
 board-effect-key-a = öffnet das Verlies, mit Schlüssel B oder einem Dietrich.
 board-effect-key-b = öffnet das Verlies, mit Schlüssel A oder einem Dietrich.
 board-effect-skeleton-key = öffnet das Verlies, mit jedem anderen Schlüssel.
-board-effect-acid = bei 4 bis 6 trifft ein Monster, was ein Würfel zeigt, einmal.
-board-effect-boots = du ziehst und kämpfst zweimal in einem Zug.
+board-effect-acid = Bei 4 bis 6 trifft ein Monster, was ein Würfel zeigt, einmal.
+board-effect-boots = Du ziehst und kämpfst zweimal in einem Zug.
 board-effect-coffin = befreit dich vom ersten Vampir, der dir begegnet.
-board-effect-medallion = du siehst das Monster eines Raums, einmal in jedem Zug.
-board-effect-pistol = ein Würfel sagt die Treffer, einmal, wenn du sie untersucht hast.
+board-effect-medallion = Du siehst das Monster eines Raums, einmal in jedem Zug.
+board-effect-pistol = Ein Würfel sagt die Treffer, einmal, wenn du sie untersucht hast.
 board-effect-healing = nimmt einmal 1 bis 6 Treffer weg.
-board-effect-teleport = deine Gruppe reist einmal, wohin du willst, ohne Fehlschlag.
+board-effect-teleport = Deine Gruppe reist einmal, wohin du willst, ohne Fehlschlag.
 board-effect-sword = +1 im Kampf für einen Kämpfer.
 board-effect-captive = bekämpft kleinere Monster, deckt Schätze auf, zählt { $number }.
 board-effect-curse = −1 im Kampf, bis du ein Monster tötest.
