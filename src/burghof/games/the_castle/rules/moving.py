@@ -98,6 +98,8 @@ def entrance_of(party_state: PartyState) -> Area:
 
 def why_not_go(state: State, seat: Seat, move: Go) -> Refusal | None:
     """Return the clause that forbids the party to go to this area, or None (5.2, 5.6)."""
+    if move.area == state.companies[state.active].area:
+        return forbids("5.2", "already-here", area=place_of(move.area))
     if move.area not in ways(state):
         return forbids("5.2", "not-next-door", area=place_of(move.area))
     if move.area == CELL and not can_unlock(state, state.active):

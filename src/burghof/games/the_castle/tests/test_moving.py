@@ -59,6 +59,9 @@ def test_only_what_is_next_door_can_be_reached() -> None:
     state = advance_to_decision(table((FIGHTER,), at=("c1",)))
 
     assert [clause_against(state, A, go(area)) for area in ("b1", "c2", "d1", "c3")] == [None, None, "5.2", "5.2"]
+    here = RULES.why_not(state, A, go("c1"))
+    assert here is not None
+    assert here.message.key == "refusal-already-here"
 
 
 @pytest.mark.rule("5.3")

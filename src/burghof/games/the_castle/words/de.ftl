@@ -337,6 +337,7 @@ refusal-no-item-of-yours = Das kannst du nicht geben. Wähl Magisches, das du tr
 refusal-monster-only = Dieser Wurf zeigt nur ein Monster, keinen Schatz.
 refusal-one-counter-only = Dieser Wurf zeigt nur eines: Monster oder Schatz.
 refusal-cell-is-locked = Das Verlies ist zu. Zwei passende Schlüssel öffnen es.
+refusal-already-here = { $area }: Dort bist du schon. Geh nach nebenan, oder bleib hier.
 refusal-not-next-door = { $area }: Von hier führt kein Weg direkt dorthin.
 refusal-no-entrance-here = Hier geht es nicht hinaus. Das geht nur an einem Eingang.
 refusal-not-in-a-fight = { $spell } gehört vor die Bewegung, nicht in den Kampf.

@@ -324,6 +324,7 @@ refusal-no-item-of-yours = Not yours to give. Choose a magic item that you carry
 refusal-monster-only = This roll shows a monster only, no treasure.
 refusal-one-counter-only = This roll shows only one: the monster or the treasure.
 refusal-cell-is-locked = The Cell is locked. Two keys that fit open it.
+refusal-already-here = You are already in the { $area }. Go next door, or stay here.
 refusal-not-next-door = The { $area } is not next door. No way leads there from here.
 refusal-no-entrance-here = No way out here. The castle is left by an entrance.
 refusal-not-in-a-fight = { $spell } is for the time before moving, not for a fight.

@@ -323,6 +323,7 @@ refusal-no-item-of-yours = Tu ne peux pas le donner. Choisis un objet magique à
 refusal-monster-only = Ce jet ne montre qu’un monstre, pas de trésor.
 refusal-one-counter-only = Ce jet n’en montre qu’un : le monstre ou le trésor.
 refusal-cell-is-locked = Le cachot est fermé. Il faut deux clés qui vont ensemble.
+refusal-already-here = { $area } : tu y es déjà. Va à côté, ou reste ici.
 refusal-not-next-door = { $area } : aucun passage direct depuis ici.
 refusal-no-entrance-here = Pas de sortie ici. On sort par une entrée.
 refusal-not-in-a-fight = { $spell } : seulement avant de bouger, pas en combat.

@@ -323,6 +323,7 @@ refusal-no-item-of-yours = Questo non puoi darlo. Scegli un oggetto magico che p
 refusal-monster-only = Questo tiro mostra solo un mostro, nessun tesoro.
 refusal-one-counter-only = Questo tiro ne mostra uno: il mostro o il tesoro.
 refusal-cell-is-locked = La cella è chiusa. La aprono due chiavi adatte.
+refusal-already-here = { $area }: sei già qui. Vai accanto, o resta qui.
 refusal-not-next-door = { $area }: nessun passaggio diretto da qui.
 refusal-no-entrance-here = Da qui non si esce. Si esce da un ingresso.
 refusal-not-in-a-fight = { $spell }: solo prima di muovere, non negli scontri.
