@@ -47,7 +47,7 @@ def outline(view: View) -> Outline:
     """Build the outline: the current task, setup choices, parties, open monsters, the Princess, map, surroundings."""
     return Outline(
         (
-            Node("now", task_message(view)),
+            Node("now", task_message(view), _about_task(view)),
             *_quiet_warning(view),
             *_setup(view),
             *_spells(view),
@@ -59,6 +59,11 @@ def outline(view: View) -> Outline:
             *surroundings_nodes(view),
         )
     )
+
+
+def _about_task(view: View) -> tuple[Node, ...]:
+    """Build the explanation of an alliance while seats agree on theirs (1.5)."""
+    return (Node("alliance", say("outline-alliance")),) if view.step in ("ally", "answer") else ()
 
 
 def _quiet_warning(view: View) -> tuple[Node, ...]:

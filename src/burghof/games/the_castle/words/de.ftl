@@ -382,9 +382,9 @@ event-character-picked = { $seat-is ->
     } { $discipline } gewählt.
 event-alliance-proposed = { $number ->
     [0] { $seat-is ->
-        [you] Du gehst
-       *[other] { $seat } geht
-    } allein.
+        [you] Du bietest
+       *[other] { $seat } bietet
+    } niemandem ein Bündnis an.
     [one] { $seat-is ->
         [you] Du bietest { $asked } ein Bündnis an.
        *[other] { $seat } bietet { $asked-is ->
@@ -402,9 +402,9 @@ event-alliance-proposed = { $number ->
 }
     .past = { $number ->
         [0] { $seat-is ->
-            [you] Du bist
-           *[other] { $seat } ist
-        } allein losgezogen.
+            [you] Du hast
+           *[other] { $seat } hat
+        } niemandem ein Bündnis angeboten.
         [one] { $seat-is ->
             [you] Du hast { $asked } ein Bündnis angeboten.
            *[other] { $seat } hat { $asked-is ->
@@ -1577,6 +1577,7 @@ outline-answer = { $own ->
        *[other] { $seat }
     }?
 }
+outline-alliance = Verbündete gehen und kämpfen gemeinsam und teilen am Ende die Punkte.
 outline-vote = { $own ->
     [1] { $reader }, wohin? { $moves ->
         [one] Noch ein Bereich.

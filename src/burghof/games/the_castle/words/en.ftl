@@ -369,9 +369,9 @@ event-character-picked = { $seat-is ->
     } picked { $discipline }.
 event-alliance-proposed = { $number ->
     [0] { $seat-is ->
-        [you] You go
-       *[other] { $seat } goes
-    } alone.
+        [you] You ask
+       *[other] { $seat } asks
+    } nobody to join forces.
     [one] { $seat-is ->
         [you] You ask { $asked } to join forces.
        *[other] { $seat } asks { $asked-is ->
@@ -388,7 +388,7 @@ event-alliance-proposed = { $number ->
         [0] { $seat-is ->
             [you] You
            *[other] { $seat }
-        } went alone.
+        } asked nobody to join forces.
         [one] { $seat-is ->
             [you] You asked { $asked } to join forces.
            *[other] { $seat } asked { $asked-is ->
@@ -1569,6 +1569,7 @@ outline-answer = { $own ->
        *[other] { $seat }
     }?
 }
+outline-alliance = Allies walk and fight as one party, and share their points at the end.
 outline-vote = { $own ->
     [1] { $reader }, where to? { $moves ->
         [one] One more area.

@@ -374,9 +374,9 @@ event-character-picked = { $seat-is ->
     } choisi { $discipline }.
 event-alliance-proposed = { $number ->
     [0] { $seat-is ->
-        [you] Tu pars
-       *[other] { $seat } part
-    } sans alliance.
+        [you] Tu ne proposes
+       *[other] { $seat } ne propose
+    } d’alliance à personne.
     [one] { $seat-is ->
         [you] Tu proposes une alliance à { $asked }.
        *[other] { $seat } { $asked-is ->
@@ -391,9 +391,9 @@ event-alliance-proposed = { $number ->
 }
     .past = { $number ->
         [0] { $seat-is ->
-            [you] Tu as
-           *[other] { $seat } a
-        } choisi de partir sans alliance.
+            [you] Tu n’as
+           *[other] { $seat } n’a
+        } proposé d’alliance à personne.
         [one] { $seat-is ->
             [you] Tu as proposé une alliance à { $asked }.
            *[other] { $seat } { $asked-is ->
@@ -1601,6 +1601,7 @@ outline-answer = { $own ->
        *[other] { $seat }
     } ? Réponse attendue : { $seats }.
 }
+outline-alliance = Des alliés avancent et combattent ensemble, et partagent leurs points à la fin.
 outline-vote = { $own ->
     [1] { $reader }, où vas-tu ? { $moves ->
         [one] Encore un lieu.

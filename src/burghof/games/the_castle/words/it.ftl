@@ -374,9 +374,9 @@ event-character-picked = { $seat-is ->
     } scelto { $discipline }.
 event-alliance-proposed = { $number ->
     [0] { $seat-is ->
-        [you] Tu parti
-       *[other] { $seat } parte
-    } senza alleati.
+        [you] Non proponi
+       *[other] { $seat } non propone
+    } alleanze a nessuno.
     [one] { $seat-is ->
         [you] Tu proponi un’alleanza con { $asked }.
        *[other] { $seat } { $asked-is ->
@@ -394,9 +394,9 @@ event-alliance-proposed = { $number ->
 }
     .past = { $number ->
         [0] { $seat-is ->
-            [you] Hai
-           *[other] { $seat } ha
-        } scelto di partire senza alleati.
+            [you] Non hai
+           *[other] { $seat } non ha
+        } proposto alleanze a nessuno.
         [one] { $seat-is ->
             [you] Hai proposto un’alleanza con { $asked }.
            *[other] { $seat } { $asked-is ->
@@ -1617,6 +1617,7 @@ outline-answer = { $own ->
        *[other] { $seat }
     }? Si aspetta la risposta di { $seats }.
 }
+outline-alliance = Gli alleati vanno e combattono insieme, e alla fine si dividono i punti.
 outline-vote = { $own ->
     [1] { $reader }, dove vai? { $moves ->
         [one] Ancora un luogo.
