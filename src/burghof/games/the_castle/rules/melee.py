@@ -143,7 +143,10 @@ def _begin_round(state: State, sent: Sequence[Figure], emit: Emit[State, CastleE
 
 
 def draw_sword(state: State, figure: Figure, emit: Emit[State, CastleEvent]) -> State:
-    """Show a fighter's magic sword, or show that he has none (6.11, 10.4); a sword that was shown needs no words."""
+    """Show a fighter's magic sword, or show that he has none (6.11, 10.4).
+
+    Nothing is said of a fighter whose sword was shown before; version 1 says of him too that he shows none.
+    """
     if figure >= len(state.owners) or state.disciplines[figure] is not Discipline.FIGHTER:
         return state
     own = counters_of(state, figure)
@@ -155,8 +158,10 @@ def draw_sword(state: State, figure: Figure, emit: Emit[State, CastleEvent]) -> 
     state = replace(state, shown=with_bits(state.shown, unseen))
     state = rule_out_kinds(state, in_question, BIT_OF_KIND[Treasure.SWORD])
     name = name_of(state, figure)
-    if unseen or not swords:
-        emit(SwordDrawn(name) if unseen else NoSword(name), state)
+    if unseen:
+        emit(SwordDrawn(name), state)
+    elif not swords or state.rules_version == 1:
+        emit(NoSword(name), state)
     return state
 
 

@@ -271,12 +271,14 @@ def test_a_fighter_shows_once_that_he_has_no_sword_and_others_show_nothing() -> 
 
 
 @pytest.mark.rule("6.11", "10.4")
-def test_a_fighter_with_a_shown_sword_is_not_said_to_have_none() -> None:
+@pytest.mark.parametrize(("rules_version", "said"), [(1, [NoSword(FIGHTER.message_ref)]), (2, [])])
+def test_a_fighter_with_a_shown_sword_is_not_said_to_have_none(rules_version: int, said: list[NoSword]) -> None:
     carried = {"a1": Treasure.SWORD, "a2": Treasure.BOOTS}
     start = fight(FIGHTER, treasures=carried, carried=dict.fromkeys(carried, 0))
-    state, emitted = play_all_with_events(replace(start, shown=1 << counter_in("a1")), (A, HOLD))
+    shown = replace(start, shown=1 << counter_in("a1"), rules_version=rules_version)
+    state, emitted = play_all_with_events(shown, (A, HOLD))
 
-    assert not any(isinstance(one, SwordDrawn | NoSword) for one in emitted)
+    assert [one for one in emitted if isinstance(one, SwordDrawn | NoSword)] == said
     assert state.ruled_out[counter_in("a2")] & BIT_OF_KIND[Treasure.SWORD]
 
 
