@@ -29,7 +29,7 @@ rival-1 = Bleu
 
 lesson-first-cheese = Le premier fromage
     .about = Une nouvelle partie à deux : tu joues deux fois, et un fromage t’attend à la fin.
-lesson-first-cheese-1 = Quatre fromages différents : tu gagnes ! Les souris entrent par les tours.
+lesson-first-cheese-1 = Quatre fromages différents font gagner. Les souris entrent par les tours.
     .ask = Places-en une dans la tour en haut à gauche.
     .other = Regarde la tour du coin, en haut à gauche. D’habitude, toute tour libre convient ; ici, prends celle-là.
 lesson-first-cheese-2 = Les toits cachent du fromage. Ton tour compte quatre actions ; un toit en coûte une.

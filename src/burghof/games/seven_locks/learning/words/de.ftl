@@ -1,6 +1,6 @@
 ### Schloss der 7 Schlösser lernen, auf Deutsch.
 
-pitch = Wirf Perlen in Türme, hör, wie tief sie fallen, und öffne sie mit dem richtigen Schlüssel: Die meisten Perlen gewinnen.
+pitch = Wirf Perlen ein, hör, wie tief sie fallen, und öffne Türme mit dem richtigen Schlüssel: Die meisten Perlen gewinnen.
 how-you-win = Sammle die meisten Perlen. Öffne Türme mit dem richtigen Schlüssel, mach bei anderen mit und errate, welcher Schlüssel nirgends passt.
 know-1 = Ein tiefes Schloss braucht einen langen Schlüssel. Es gibt acht Schlüssel und nur sieben Türme: Einer passt nirgends.
 know-2 = Eine Perle verrät durch ihren Klang, wie tief ein Turm ist, aber nur ungefähr. Lausch mehr als einmal am selben Turm.
@@ -34,7 +34,7 @@ lesson-first-key = Erst lauschen, dann aufschließen
 lesson-first-key-1 = In jeden Turm fallen Perlen; der richtige Schlüssel holt sie. Die meisten Perlen gewinnen.
     .ask = Stell den Schlüsselmeister vor den Mondturm.
     .other = In einer Partie geht jeder Turm. Hier fängt der Schlüsselmeister am Mondturm an, ganz oben.
-lesson-first-key-2 = Große Zahl, tiefer Turm: der Kronenturm! Dein Würfel gibt dir eine Perle.
+lesson-first-key-2 = Große Zahl, tiefer Turm: Der Kronenturm klang am tiefsten. Du hast eine Perle gewürfelt.
     .ask = Wirf sie dort ein und lausch.
     .other = Wirf sie ein, wo du öffnen willst: Du hörst mehr und gewinnst mehr. Also in den Kronenturm.
 lesson-first-key-3 = Wieder tief! Dein Würfel lässt den Schlüsselmeister bis zu drei Schritte im Uhrzeigersinn gehen.
@@ -46,7 +46,7 @@ lesson-first-key-4 = Tiefer Turm, langer Schlüssel. Der Klang ist ungenau: Tief
 lesson-first-key-5 = Blau probiert Schlüssel 5 am Kelchturm, der klang aber wie 4.
     .ask = Perlen teilen kostet ein Wappen: Mach nicht mit.
     .other = Passt der Schlüssel, bekommst du mit einem Wappen Perlen ab. Du hast nur zwei Wappen: Mach nicht mit.
-lesson-first-key-6 = Zu lang! Zwei Schritte führen zum Radturm oder Mondturm. Beide scheinen flach.
+lesson-first-key-6 = Zu lang! Ein oder zwei Schritte führen zum Rad- oder Mondturm. Beide klangen flach.
     .ask = Wirf deine Perle in den Mondturm.
     .other = Mit zwei Schritten erreichst du Rad- oder Mondturm. Lausch noch einmal am Mondturm.
     .other-1 = Auch der Radturm klang flach. Hier lauschen wir am Mondturm, gleich dahinter.
@@ -56,7 +56,7 @@ lesson-first-key-7 = Flacher als 1! Da willst du hin.
 lesson-first-key-8 = Ein flacher Turm braucht einen kurzen Schlüssel.
     .ask = Nimm Schlüssel 1, den kürzesten.
     .other = Der Turm klang wie 1, wie 3 und flacher als 1. Am ehesten passt der kürzeste Schlüssel.
-lesson-first-key-end = Er passt! Noch 3 Perlen: 6 für dich, keine für Blau.
+lesson-first-key-end = Er passt! 3 Perlen dazu: 6 für dich, keine für Blau.
 
 ## Mitmachen
 

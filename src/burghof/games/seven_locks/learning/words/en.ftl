@@ -37,12 +37,12 @@ lesson-first-key-1 = Every tower gets pearls; the right key wins them. The most 
 lesson-first-key-2 = Big number, deep tower: the Crown sounded deepest.
     .ask = You rolled one pearl: drop it into the Crown tower and listen.
     .other = Drop it into the tower you want to open, the Crown: you hear more and win more.
-lesson-first-key-3 = Deep again! Your die also lets the keymaster walk up to three steps clockwise.
-    .ask = Send him to the Crown.
+lesson-first-key-3 = Deep again! Your die lets the keymaster walk up to three steps clockwise.
+    .ask = Send him to open the Crown.
     .other = Star and Bell are nearer, but the Crown is the one you are sure of.
 lesson-first-key-4 = Deep locks need long keys. Sounds are only rough: nothing is deeper than 8.
     .ask = Take key 8, the longest.
-    .other = Three pearls, all deeper than 8: it needs the longest key, on the right.
+    .other = Three pearls sounded deeper than 8: the Crown needs the longest key, on the right.
 lesson-first-key-5 = Blue tries key 5, but the Cup sounded like 4.
     .ask = Sharing the pearls costs a coat of arms: stay out.
     .other = You have only two coats of arms. Save them for a key you believe in.
@@ -55,7 +55,7 @@ lesson-first-key-7 = Shallower than 1! That is where you want to go.
     .other = One more step, past the Wheel: the Moon is where you just listened.
 lesson-first-key-8 = A shallow lock needs a short key.
     .ask = Take key 1, the shortest.
-    .other = Its pearls sounded like 1, 3 and shallower than 1. The shortest key is the best guess.
+    .other = The Moon’s pearls sounded like 1, 3 and shallower than 1. The shortest key is the best guess.
 lesson-first-key-end = It fits! 3 more pearls: 6 for you, none for Blue.
 
 ## Ride along

@@ -35,7 +35,7 @@ lesson-first-key-1 = La bonne clé te donne les perles d’une tour.
     .ask = Place le maître des clés devant la tour de la Lune.
     .other = Dans une partie, on commence où on veut. Ici, c’est la tour de la Lune, tout en haut.
 lesson-first-key-2 = Grand chiffre, tour profonde : c’est la Couronne. Le dé te donne une perle.
-    .ask = Lâche-la dans la tour de la Couronne.
+    .ask = Lâche-la dans cette tour et écoute.
     .other = Lâche ta perle là où tu veux ouvrir : tu en sauras plus et tu gagneras plus. La Couronne !
 lesson-first-key-3 = Encore profonde ! Le dé permet jusqu’à trois pas, dans le sens horaire.
     .ask = Avance le maître des clés jusqu’à la Couronne.
@@ -47,7 +47,7 @@ lesson-first-key-5 = Bleu essaie la clé 5, mais la Coupe sonnait comme 4.
     .ask = Partager les perles te coûterait un blason : abstiens-toi.
     .other = Tu n’as que deux blasons. Garde-les pour une clé à laquelle tu crois. Ici, abstiens-toi.
 lesson-first-key-6 = Trop longue ! La Roue et la Lune, à ta portée, semblent peu profondes.
-    .ask = Lâche ta perle dans la Lune.
+    .ask = Lâche ta perle, tour de la Lune.
     .other = La Roue et la Lune sont à ta portée. Écoute encore une fois la tour de la Lune.
     .other-1 = La Roue aussi semble peu profonde. Ici, on écoute la Lune, la tour juste après.
 lesson-first-key-7 = Moins profonde que 1 ! C’est là qu’il faut aller.
@@ -55,7 +55,7 @@ lesson-first-key-7 = Moins profonde que 1 ! C’est là qu’il faut aller.
     .other = Encore un pas, après la Roue : c’est la Lune que tu viens d’écouter.
 lesson-first-key-8 = Tour peu profonde, clé courte.
     .ask = Prends la clé 1, la plus courte.
-    .other = Elle a sonné comme 1, 3, puis moins de 1. La clé la plus courte a ses chances.
+    .other = La Lune a sonné comme 1, 3, puis moins de 1. La clé la plus courte a ses chances.
 lesson-first-key-end = La clé ouvre ! 3 perles de plus : tu en as gagné 6, Bleu aucune.
 
 ## Participer

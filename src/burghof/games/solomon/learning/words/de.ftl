@@ -1,9 +1,9 @@
 ### König Salomons Schatzkammer: was man beim Lernen liest, auf Deutsch.
 
-pitch = Wähl eine Karte, verschieb Plättchen, bis ihre Form passt, und grab Schätze aus: Wer die meisten Punkte hat, gewinnt.
+pitch = Wähl eine Karte, verschieb Plättchen, bis die Form der Karte passt, und grab Schätze aus: Die meisten Punkte gewinnen.
 how-you-win = Die meisten Punkte gewinnen: Münzen, Schätze und 10 für vier verschiedene Pergamentrollen. Die höchste Summe an Flüchen bringt 24, die meisten magischen Objekte 16.
 know-1 = Alle legen verdeckt eine Karte. Die niedrigste Zahl gräbt zuerst; die Form auf der Karte zeigt, welche Plättchen zusammen ausgegraben werden.
-know-2 = Alle Stapel unter der Form müssen gleich hoch sein. Das oberste Plättchen eines Stapels lässt sich aufs nächste Feld verschieben, nie auf einen höheren Stapel, für 1.
+know-2 = Alle Stapel unter der Form müssen gleich hoch sein. Das oberste Plättchen eines Stapels lässt sich aufs nächste Feld verschieben, nur auf einen niedrigeren Stapel, für 1.
 know-3 = Ein Fluch kostet beim Ausgraben seine Zahl. Die höchste Summe an Flüchen bringt am Ende 24 Punkte.
 know-4 = Mit Schätzen zahlst du wie mit Münzen, auch mit eben ausgegrabenen, und du bekommst Wechselgeld.
 know-5 = Kannst du nicht zahlen, geht alles eben Ausgegrabene an die anderen.
@@ -18,7 +18,7 @@ win-4 = Meiste Magie: 16
 turn-1 = Karte legen
     .about = verdeckt; die niedrigste Zahl gräbt zuerst
 turn-2 = Verschieben
-    .about = das oberste Plättchen aufs nächste Feld, nie auf einen höheren Stapel
+    .about = das oberste Plättchen aufs nächste Feld, nur auf einen niedrigeren Stapel
 turn-3 = Graben
     .about = alle Plättchen unter der Form, und zahlen
 picture-kinds = Vier Arten von Plättchen: ein Fluch, ein Schatz, ein magisches Objekt und eine Pergamentrolle.
@@ -38,11 +38,11 @@ lesson-three-digs-2 = Die Form deiner Karte zeigt, was du ausgräbst.
     .other = Schau auf B4, C4 und B5: 4, 4 und 3 liegen genau in deiner Form.
     .other-1 = Das darfst du, doch dann holt Page diese Schätze. Schau auf B4.
     .other-2 = Alle Stapel sind gleich hoch, deine Form passt ohne Verschieben. Schau auf B4.
-lesson-three-digs-3 = Elf Punkte! Vier verschiedene weiße Pergamentrollen bringen 10 Punkte.
+lesson-three-digs-3 = 11 Punkte! Vier verschiedene Pergamentrollen, die weißen Plättchen, bringen 10 Punkte.
     .ask = Wähl Karte 13: Ihre Form passt auf drei davon.
     .other = Karte 9 hilft dir später. Schau auf D3, D4 und E4: Dort passt Karte 13 auf drei Pergamentrollen.
 lesson-three-digs-4 = 6 ist niedriger als 13: Page hat vor dir gegraben.
-    .ask = Grab Mond, Stern, Löwe und Totenkopf bei D4 aus.
+    .ask = Grab bei D4 drei Pergamentrollen und einen Totenkopf aus.
     .other = Schau auf D3, D4, E4 und E5: Mond, Stern, Löwe und ein Totenkopf.
     .other-1 = Dann holt Page diese drei Pergamentrollen. Schau auf D4.
 lesson-three-digs-5 = Der Totenkopf ist ein Fluch. Er kostet, was darauf steht: 2.

@@ -1,7 +1,7 @@
 ### Die Burg lernen, auf Deutsch.
 
 pitch = Befrei die Prinzessin aus einer Burg voller Monster. Wer mit den meisten Punkten lebend herauskommt, gewinnt.
-how-you-win = Verlass die Burg lebend und mit den meisten Punkten: Gold, 200 für jeden Gefangenen, 1.000 für die Prinzessin. In der Partie für eine Person gewinnst du nur, wenn auch sie draußen ist.
+how-you-win = Verlass die Burg lebend und mit den meisten Punkten: Gold, 200 für jeden Gefangenen, 1.000 für die Prinzessin. In der Partie für eine Person gewinnst du nur, wenn auch die Prinzessin draußen ist.
 know-1 = Ein Zug: dich vorbereiten, bis zu zwei Bereiche weit gehen, gegen Monster kämpfen, den Schatz aufdecken.
 know-2 = Ein Wurf gilt für beide: Du landest so viele Treffer, wie der Würfel zeigt. Was du einsteckst, steht beim Monster. Hohe Würfe sind doppelt gut.
 know-3 = Treffer bleiben. Ein Kämpfer stirbt bei 10, ein Kleriker bei 8, ein Zauberer bei 6. Tote bekommen keine Punkte.
@@ -48,9 +48,9 @@ lesson-in-and-out-4 = Krallenspuren bedeuten ein Monster, eine Truhe einen Schat
     .other = Schau auf die Fuchskammer: Dort bewacht ein Monster einen Schatz.
     .other-1 = Wer hinausgeht, kommt nicht wieder hinein, und noch trägst du nichts. Schau auf die Fuchskammer.
     .other-2 = In den Gängen liegen keine Schätze. Schau auf die Fuchskammer.
-lesson-in-and-out-5 = Ein Wurf zählt für beide: Du triffst fünfmal, der Schatten einmal.
-    .ask = Tipp auf deinen Kämpfer: Er deckt den Schatz auf.
-    .other = Es kann eine Falle sein, doch erst 9 weitere Treffer töten dich. Tipp auf deinen Kämpfer.
+lesson-in-and-out-5 = Ein Wurf für beide: Deine 5 tötet den Schatten, er trifft einmal.
+    .ask = Deck den Schatz auf: Tipp auf deinen Kämpfer.
+    .other = Es kann eine Falle sein, doch Gold ist viel wahrscheinlicher. Tipp auf deinen Kämpfer.
 lesson-in-and-out-6 = 300 Gold, und nur du weißt es! Page hat einen Elfen befreit: 200 Punkte.
     .ask = Geh zurück zur Westpforte.
     .other = Bleibst du hier, gewinnst du nichts. Schau auf die Westpforte.
