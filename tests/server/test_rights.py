@@ -108,6 +108,7 @@ ROUTES = {
     f"POST {TABLE}/rematch": RouteRights(401, 404, 409, {}),
     f"POST {TABLE}/next": RouteRights(401, 404, 409, {}),
     f"POST {TABLE}/seats/{{seat:int}}/link": RouteRights(401, 404, 403, {}),
+    f"POST {TABLE}/seats/{{seat:int}}/hint": RouteRights(401, 404, 403, {}),
     f"PUT {TABLE}/seats/{{seat:int}}": RouteRights(401, 404, 409, {"name": "Mallory"}, runs=False),
     f"PUT {TABLE}/seats/{{seat:int}}/bot": RouteRights(401, 404, 403, {"bot": "random"}, runs=False),
     f"DELETE {TABLE}/seats/{{seat:int}}": RouteRights(401, 404, 403, runs=False),

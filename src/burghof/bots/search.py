@@ -84,6 +84,11 @@ class SearchPlayer(Generic[O, S, M, E, V, P]):
         """Return, for each world, its value for every seat if this seat begins with the move `first`."""
         return list(self._run_iterations(view, Node(), first))
 
+    def value_in(self, world: S, seat: Seat, first: M, iterations: int) -> float:
+        """Return the mean value for a seat if it begins with `first` in one world; chance is drawn each time."""
+        root: Node[M] = Node()
+        return sum(self._iterate(root, world, seat, first)[seat] for _ in range(iterations)) / iterations
+
     def _run_iterations(self, view: V, root: Node[M], first: M | None) -> Iterator[list[float]]:
         """Search one world after the other, and yield the values of each."""
         thought, seat = self._config, seat_of(view)

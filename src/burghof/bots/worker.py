@@ -14,6 +14,7 @@ import msgspec
 from msgspec import Raw, Struct
 
 from burghof.bots.analysis.records import judge_choice_at, load_source, review_size
+from burghof.bots.coach.hint import HintRequest, find_hint
 from burghof.bots.transcript import DecisionRequest, decide
 from burghof.kernel import InstalledGame, find_games, load_plugin
 
@@ -41,7 +42,13 @@ class JudgeChoice(Struct, frozen=True, tag="judge"):
     iterations: int
 
 
-WorkerTask: TypeAlias = Decide | CountChoices | JudgeChoice
+class FindHint(Struct, frozen=True, tag="hint"):
+    """Find a hint for a seat; the result is a `Hint`."""
+
+    request: HintRequest
+
+
+WorkerTask: TypeAlias = Decide | CountChoices | JudgeChoice | FindHint
 
 
 class WorkerReply(Struct, frozen=True):
@@ -69,6 +76,8 @@ def _run_task(games: dict[str, InstalledGame], task: WorkerTask) -> object:
             return review_size(load_source(games, record))
         case JudgeChoice(record, number, iterations):
             return judge_choice_at(load_source(games, record), number, iterations)
+        case FindHint(request):
+            return find_hint(load_plugin(games[request.game]), request)
     assert_never(task)
 
 

@@ -27,6 +27,7 @@ from burghof.kernel.outcome import Outcome, Score, ScorePart, ranks_by_merit
 from burghof.kernel.outline import Node, Outline, with_offers
 from burghof.kernel.persistent_list import PersistentList
 from burghof.kernel.phases import MoveKind, Phase, PhaseTable, always_legal, move_kind
+from burghof.kernel.reason import AnyReason, Candidate, Grounds, Reason
 from burghof.kernel.record import (
     AnyEntry,
     AnyRecord,
@@ -61,11 +62,13 @@ __all__ = [
     "AnyEntry",
     "AnyMatch",
     "AnyPlugin",
+    "AnyReason",
     "AnyRecord",
     "AnyStep",
     "Audience",
     "AudienceView",
     "Ballot",
+    "Candidate",
     "Card",
     "ChanceStream",
     "Chapter",
@@ -83,6 +86,7 @@ __all__ = [
     "Game",
     "GameExport",
     "GaveUp",
+    "Grounds",
     "Header",
     "InstalledGame",
     "Language",
@@ -113,6 +117,7 @@ __all__ = [
     "PrivateEvent",
     "PublicCard",
     "PublicDecision",
+    "Reason",
     "Recall",
     "Record",
     "Refusal",

@@ -12,6 +12,7 @@ from burghof.kernel.event import Emit, Event
 from burghof.kernel.offer import Offer
 from burghof.kernel.outcome import Outcome
 from burghof.kernel.outline import Outline
+from burghof.kernel.reason import Reason
 from burghof.kernel.refusal import Refusal
 from burghof.kernel.seat import Audience, Recall, Seat
 
@@ -119,6 +120,8 @@ class Plugin(Struct, Generic[O, S, M, E, V, P], frozen=True):
     """Statistics of a finished game that are worth averaging over many games."""
     player_aids: Mapping[str, Callable[[V], Outline]] = {}
     """By name, what a seat may ask to have computed from its view; it takes time and is never part of the view."""
+    reasons: Sequence[Reason[S, M]] = ()
+    """What can be said for or against a move, the weightiest first; without any, the game has no hints."""
 
     @property
     def newest_rules(self) -> Game[O, S, M, E, V, P]:

@@ -61,6 +61,7 @@ ROUTES: list[Any] = [
     tables.assign_bot,
     tables.free_seat,
     tables.make_seat_link,
+    tables.find_hint,
     tables.swap_seats,
     tables.start_table,
     tables.rematch,
@@ -142,6 +143,7 @@ def make_app(parts: Container) -> Litestar:
         "table_setup": parts.table_setup,
         "playing": parts.playing,
         "what_ifs": parts.what_ifs,
+        "hints": parts.hints,
         "lesson_service": parts.lessons,
         "progress": parts.progress,
     }

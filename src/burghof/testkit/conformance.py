@@ -14,6 +14,7 @@ from burghof.testkit.determinization import check_determinized_views, check_dete
 from burghof.testkit.effort import current_effort
 from burghof.testkit.event_marks import check_marks
 from burghof.testkit.hidden_moves import check_hidden_draws, check_hidden_moves
+from burghof.testkit.hints import check_hints
 from burghof.testkit.legality import check_legality
 from burghof.testkit.lessons import check_lessons
 from burghof.testkit.other_process import check_other_process
@@ -98,6 +99,11 @@ class Conformance:
     def test_bots_know_what_their_seat_knows(self) -> None:
         """See `check_bot_fairness`."""
         check_bot_fairness(self.trial, current_effort().pairs // 6)
+
+    @pytest.mark.no_cover
+    def test_a_hint_gives_a_reason_that_tells_its_move_from_others(self) -> None:
+        """See `check_hints`."""
+        check_hints(self.trial, current_effort().hints)
 
     def test_an_imagined_world_looks_like_the_true_one(self) -> None:
         """See `check_determinized_views`."""

@@ -16,13 +16,15 @@ class Effort(Struct, frozen=True):
     """Number of positions, spread over random games."""
     pairs: int
     """Number of pairs of worlds per recall."""
+    hints: int
+    """Number of hints."""
     every: int
     """Of the positions of a whole game, every `every`-th is encoded and decoded."""
 
 
-QUICK: Final = Effort(games=1, positions=20, pairs=200, every=4)
-FULL: Final = Effort(games=3, positions=60, pairs=2_000, every=1)
-SOAK: Final = Effort(games=30, positions=600, pairs=20_000, every=1)
+QUICK: Final = Effort(games=1, positions=20, pairs=200, hints=10, every=4)
+FULL: Final = Effort(games=3, positions=60, pairs=2_000, hints=200, every=1)
+SOAK: Final = Effort(games=30, positions=600, pairs=20_000, hints=2_000, every=1)
 EFFORTS: Final = MappingProxyType({"": QUICK, "quick": QUICK, "full": FULL, "soak": SOAK})
 
 

@@ -213,3 +213,30 @@ class GameReview(Struct, frozen=True):
     """Seats whose players do not want their choices judged: only their win probabilities are included."""
     swings: tuple[ReplaySwing | None, ...] = ()
     """For each seat, where the game turned for it by the game's heuristic alone; known without a review."""
+
+
+class CoachIdea(Struct, frozen=True):
+    """A move that the coach names: what to pick for it, its words, in how many worlds none is better, and why."""
+
+    picks: tuple[str, ...]
+    message: Message
+    best_in: int
+    is_tempting: bool = False
+    """Whether it looks best at once, and is not."""
+    why: Message | None = None
+    """What tells it apart from the other moves; of a tempting one, what speaks against it."""
+    clause: str = ""
+    """The clause from which that follows."""
+    items: tuple[str, ...] = ()
+    """What on the board shows it."""
+
+
+class CoachHint(Struct, frozen=True):
+    """What the coach would play for a seat in one decision, by what the seat knows: the best idea first."""
+
+    seat: int
+    token: int
+    """The token of the decision."""
+    worlds: int
+    """The number of worlds in which the ideas were compared."""
+    ideas: tuple[CoachIdea, ...]

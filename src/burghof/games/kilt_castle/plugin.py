@@ -10,6 +10,7 @@ from burghof.games.kilt_castle.model.options import Options
 from burghof.games.kilt_castle.model.preview import KiltPreview
 from burghof.games.kilt_castle.model.state import State
 from burghof.games.kilt_castle.model.view import View
+from burghof.games.kilt_castle.presenting.reasons import REASONS
 from burghof.kernel import Plugin, Types, read_card
 
 
@@ -24,4 +25,5 @@ GAME: Plugin[Options, State, KiltMove, KiltEvent, View, KiltPreview] = Plugin(
     types=Types(Options, State, KiltMove, KiltEvent, View, KiltPreview),
     evaluate=evaluate,
     statistics=statistics,
+    reasons=REASONS,
 )

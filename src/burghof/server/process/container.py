@@ -16,6 +16,7 @@ from burghof.hosting.people.session import Signer
 from burghof.hosting.rate_limits import RateLimits
 from burghof.hosting.review.service import REVIEW_NICENESS, VERDICT_TIMEOUT_S, ReviewService
 from burghof.hosting.sockets.rooms import Rooms
+from burghof.hosting.tables.hint_service import HintService
 from burghof.hosting.tables.player_aids import PlayerAidService
 from burghof.hosting.tables.playing_service import PlayingService
 from burghof.hosting.tables.setup_service import TableSetupService
@@ -89,6 +90,8 @@ class Container:
         self.deadlines: Final = Deadlines(turn_claims, self.live, self.journal, self.time)
         self.bot_workers: Final = BotWorkerPool(settings.games, max(1, settings.bot_workers), settings.bot_seconds)
         self.bot_turns: Final = BotTurns(turn_claims, self.live, self.journal, self.bot_workers, settings.bot_seconds)
+
+        self.hints: Final = HintService(self.cards, self.live, self.journal, self.bot_workers)
 
         # Finished games
         self.records_repository: Final = RecordsRepository(self.database)

@@ -38,6 +38,7 @@ class Lifecycle:
         await parts.background_tasks.close()
         await parts.jobs.close()
         await parts.reviews.close()
+        await parts.hints.close()
         await parts.bot_turns.close()
         await parts.journal.close()
         await parts.steps.close()

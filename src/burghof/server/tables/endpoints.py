@@ -1,4 +1,4 @@
-"""HTTP routes of tables: create, join, start, play, take back, leave, rematch."""
+"""HTTP routes of tables: create, join, start, play, hints, take back, leave, rematch."""
 
 import msgspec
 from litestar import delete, get, post, put
@@ -6,6 +6,7 @@ from litestar.params import JSONBody
 from msgspec import Raw
 
 from burghof.hosting.journal.service import RefusalReason
+from burghof.hosting.tables.hint_service import HintService
 from burghof.hosting.tables.playing_service import PlayingService
 from burghof.hosting.tables.setup_service import TableSetupService
 from burghof.hosting.tables.table_cards import TableCards
@@ -29,6 +30,7 @@ from burghof.wire.requests import (
     TakeSeat,
 )
 from burghof.wire.responses import (
+    CoachHint,
     InvitationRedeemed,
     MoveAccepted,
     NextGame,
@@ -108,6 +110,16 @@ async def make_seat_link(
 ) -> SeatLink:
     """Create a secret that grants a seat of the caller to another device."""
     return await table_setup.create_seat_link(person, table_id, seat)
+
+
+@post(
+    "/tables/{table_id:uuid}/seats/{seat:int}/hint",
+    status_code=200,
+    responses=problem_responses(*RUNNING_GAME, Problem.TRY_AGAIN),
+)
+async def find_hint(table_id: TableId, seat: SeatId, person: CurrentPerson, hints: Inject[HintService]) -> CoachHint:
+    """Return what the coach would play for a seat of the caller, and why; only for one person against bots."""
+    return await hints.find(person, table_id, seat)
 
 
 @post("/tables/{table_id:uuid}/swap", status_code=204, responses=problem_responses(*RUNNING_GAME))

@@ -365,6 +365,49 @@ offer-take-roof = Das Dach von { $field } auf { $target } versetzen? { $field } 
    *[other] { $owner }
 }.
 
+## Tipps: warum ein Zug
+
+hint-wins = Die Partie endet, und du gewinnst mit { $ducats } Dukaten.
+hint-paid-day = Ein Dukatentag folgt. So wie es steht, bekommst du { $ducats }, sonst niemand mehr als { $most }.
+hint-grows = Ein Dukatentag bringt dir dann { $ducats } statt { $before }.
+hint-can-grow = Dann kannst du auf { $field } bauen. Ein Dukatentag brächte dir { $ducats }.
+hint-shrinks = Für { $seat } bringt ein Dukatentag dann nur { $ducats } statt { $before }.
+hint-no-day = Noch kein Dukatentag: { $seat } bekäme { $most }, du { $ducats ->
+    [0] nichts
+   *[other] nur { $ducats }
+}.
+hint-plain-under-roof = Das Dach würde Wappen verdecken. Hier reicht ein Stockwerk ohne Wappen.
+hint-builds-alone = { $times ->
+    [1] Mit dieser Karte baust nur du.
+   *[2] Mit dieser Karte baust du zweimal, sonst niemand.
+}
+hint-final-pay = Am Ende bringt dir das { $more ->
+    [one] einen Dukaten
+   *[other] { $more } Dukaten
+} mehr.
+hint-crests = { $crests ->
+    [1] Das Wappen bringt an jedem Dukatentag einen Dukaten mehr.
+   *[2] Die zwei Wappen bringen an jedem Dukatentag zwei Dukaten mehr.
+}
+hint-regains-tower = Der Turm auf { $field } gehört wieder dir.
+hint-takes-tower = { $seat } verliert den Turm auf { $field }.
+hint-free = Das kostet dich nichts.
+hint-cheapest = Kein anderes Feld kostet dich weniger.
+hint-builds-first = Erst baust du, dann { $seat }.
+hint-builds = Mit dieser Karte baust du auch selbst.
+hint-saves-crests = Deine Wappen hebst du dir für später auf.
+hint-day-for-others = Ein Dukatentag folgt. { $seat } bekäme { $most }, du { $ducats ->
+    [0] nichts
+   *[other] { $ducats }
+}.
+hint-others-build = Mit dieser Karte baust du nicht.
+hint-costs = Das kostet { $ducats ->
+    [one] einen Dukaten, und { $seat } bekommt ihn
+   *[other] { $ducats } Dukaten, und { $seat } bekommt sie
+}.
+hint-no-growth = Deine Gebäudeflächen sind nicht mehr wert als vorher.
+hint-rival-first = Erst baut { $seat }.
+
 ## Überblick
 
 outline-over = Die Partie ist zu Ende.

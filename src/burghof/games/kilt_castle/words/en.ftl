@@ -411,6 +411,52 @@ offer-take-roof = Move the roof from { $field } to { $target }? Then { $field } 
    *[other] { $owner }’s
 }.
 
+## Hints: why a move
+
+hint-wins = The game ends, and you win with { $ducats } ducats.
+hint-paid-day = A ducat day follows. As things stand you get { $ducats }, and nobody else more than { $most }.
+hint-grows = A ducat day then pays you { $ducats } instead of { $before }.
+hint-can-grow = Then you can build on { $field }. A ducat day would pay you { $ducats }.
+hint-shrinks = A ducat day then pays only { $ducats } to { $seat } instead of { $before }.
+hint-no-day = No ducat day yet: { $seat } would get { $most }, you { $ducats ->
+    [0] nothing
+   *[other] only { $ducats }
+}.
+hint-plain-under-roof = The roof would cover crests. A plain floor is enough here.
+hint-builds-alone = { $times ->
+    [1] Only you build with this card.
+   *[2] You build twice with this card, and nobody else.
+}
+hint-final-pay = It pays you { $more ->
+    [one] one more ducat
+   *[other] { $more } more ducats
+} at the end.
+hint-crests = { $crests ->
+    [1] The crest pays one ducat more on each ducat day.
+   *[2] The two crests pay two ducats more on each ducat day.
+}
+hint-regains-tower = { $field } is your tower again.
+hint-takes-tower = { $seat } loses the tower on { $field }.
+hint-free = It costs you nothing.
+hint-cheapest = No other field costs you less.
+hint-builds-first = You build first, then { $seat }.
+hint-builds = You build with this card too.
+hint-saves-crests = You keep your crests for later.
+hint-day-for-others = A ducat day follows. { $seat } would get { $most }, you { $ducats ->
+    [0] nothing
+   *[other] { $ducats }
+}.
+hint-others-build = You do not build with this card.
+hint-costs = It costs { $ducats ->
+    [one] one ducat
+   *[other] { $ducats } ducats
+}, and { $seat } gets { $ducats ->
+    [one] it
+   *[other] them
+}.
+hint-no-growth = Your areas are worth no more than before.
+hint-rival-first = { $seat } builds first.
+
 ## Outline
 
 outline-over = The game is over.

@@ -401,6 +401,49 @@ offer-take-roof = Déplacer le toit de { $field } en { $target } ? { $field } 
    *[other] { $owner }
 }.
 
+## Conseils : pourquoi un coup
+
+hint-wins = La partie se termine, et tu gagnes avec { $ducats } ducats.
+hint-paid-day = Une phase de revenus suit. En l’état, tu reçois { $ducats }, et personne d’autre plus de { $most }.
+hint-grows = Une phase de revenus te rapporte alors { $ducats } au lieu de { $before }.
+hint-can-grow = Tu peux ensuite construire en { $field }. Une phase de revenus te rapporterait { $ducats }.
+hint-shrinks = Une phase de revenus ne rapporte alors plus que { $ducats } à { $seat }, au lieu de { $before }.
+hint-no-day = Pas encore de revenus : { $seat } recevrait { $most }, toi { $ducats ->
+    [0] rien
+   *[other] seulement { $ducats }
+}.
+hint-plain-under-roof = Le toit cacherait les blasons. Un bloc sans blason suffit ici.
+hint-builds-alone = { $times ->
+    [1] Avec cette carte, personne d’autre ne construit.
+   *[2] Avec cette carte, tu construis deux fois, et personne d’autre.
+}
+hint-final-pay = À la fin, cela te rapporte { $more ->
+    [one] un ducat
+   *[other] { $more } ducats
+} de plus.
+hint-crests = { $crests ->
+    [1] Le blason rapporte un ducat de plus à chaque phase de revenus.
+   *[2] Les deux blasons rapportent deux ducats de plus à chaque phase de revenus.
+}
+hint-regains-tower = La tour en { $field } est de nouveau à toi.
+hint-takes-tower = { $seat } perd la tour en { $field }.
+hint-free = Cela ne te coûte rien.
+hint-cheapest = Aucun autre emplacement ne te coûte moins.
+hint-builds-first = Tu construis d’abord, puis { $seat }.
+hint-builds = Avec cette carte, tu construis aussi.
+hint-saves-crests = Tu gardes tes blasons pour plus tard.
+hint-day-for-others = Une phase de revenus suit. { $seat } recevrait { $most }, toi { $ducats ->
+    [0] rien
+   *[other] { $ducats }
+}.
+hint-others-build = Avec cette carte, tu ne construis pas.
+hint-costs = Cela coûte { $ducats ->
+    [one] un ducat, et { $seat } le reçoit
+   *[other] { $ducats } ducats, et { $seat } les reçoit
+}.
+hint-no-growth = Tes territoires ne valent pas plus qu’avant.
+hint-rival-first = { $seat } construit d’abord.
+
 ## Aperçu
 
 outline-over = La partie est terminée.

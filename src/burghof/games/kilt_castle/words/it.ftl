@@ -395,6 +395,49 @@ offer-take-roof = Spostare il tetto da { $field } a { $target }? Poi { $field } 
    *[other] di { $owner }
 }.
 
+## Suggerimenti: perché una mossa
+
+hint-wins = La partita finisce e vinci con { $ducats } ducati.
+hint-paid-day = Segue un giorno di paga. Per ora ricevi { $ducats }, e nessun altro più di { $most }.
+hint-grows = Un giorno di paga ti rende allora { $ducats } invece di { $before }.
+hint-can-grow = Poi puoi costruire in { $field }. Un giorno di paga ti renderebbe { $ducats }.
+hint-shrinks = In un giorno di paga { $seat } riceve poi solo { $ducats } invece di { $before }.
+hint-no-day = Niente giorno di paga, per ora: { $seat } riceverebbe { $most }, tu { $ducats ->
+    [0] niente
+   *[other] solo { $ducats }
+}.
+hint-plain-under-roof = Il tetto coprirebbe gli stemmi. Qui basta un piano senza stemmi.
+hint-builds-alone = { $times ->
+    [1] Con questa carta costruisci solo tu.
+   *[2] Con questa carta costruisci due volte, e nessun altro.
+}
+hint-final-pay = Alla fine ti rende { $more ->
+    [one] un ducato
+   *[other] { $more } ducati
+} in più.
+hint-crests = { $crests ->
+    [1] Lo stemma rende un ducato in più a ogni giorno di paga.
+   *[2] I due stemmi rendono due ducati in più a ogni giorno di paga.
+}
+hint-regains-tower = La torre in { $field } è di nuovo tua.
+hint-takes-tower = { $seat } perde la torre in { $field }.
+hint-free = Non ti costa nulla.
+hint-cheapest = Nessun’altra casella ti costa meno.
+hint-builds-first = Prima costruisci tu, poi { $seat }.
+hint-builds = Con questa carta costruisci anche tu.
+hint-saves-crests = Tieni i tuoi stemmi per dopo.
+hint-day-for-others = Segue un giorno di paga. { $seat } riceverebbe { $most }, tu { $ducats ->
+    [0] niente
+   *[other] { $ducats }
+}.
+hint-others-build = Con questa carta non costruisci.
+hint-costs = Costa { $ducats ->
+    [one] un ducato, e { $seat } lo riceve
+   *[other] { $ducats } ducati, e { $seat } li riceve
+}.
+hint-no-growth = Le tue aree edificate non valgono più di prima.
+hint-rival-first = Prima costruisce { $seat }.
+
 ## Quadro
 
 outline-over = La partita è finita.
