@@ -125,6 +125,7 @@ def _types() -> dict[Path, str]:
         "Replay",
         "GameReview",
         "SeriesScore",
+        "CoachHint",
     )
     for name in names:
         sent.add(getattr(responses, name))

@@ -10,11 +10,15 @@ const SITE = '../src/burghof/server/site/files';
 /** The server of `make dev`. It checks that pages are of its own origin, so the proxy leaves the Host header alone. */
 const DEV_SERVER = `http://127.0.0.1:${process.env['DEV_SERVER_PORT'] ?? 8017}`;
 
-/** Texts that the browser does not need: in the shared words those of the command line, in a game's those of its rules. */
+/**
+ * Texts that a table page does not load: in the shared words those of the command line, in a game's those of its rules
+ * and of its hints, which `?hints` loads.
+ */
 const NOT_FOR_BROWSER = {
   '/src/burghof/words/': /^(?:help|cli|plain|words-for)-.*\n(?:[ \t}].*\n|\n(?=[ \t]))*/gm,
-  '/src/burghof/games/': /^table-.*\n(?:[ \t}].*\n|\n(?=[ \t]))*/gm,
+  '/src/burghof/games/': /^(?:table|hint)-.*\n(?:[ \t}].*\n|\n(?=[ \t]))*/gm,
 };
+const HINTS = /^hint-.*\n(?:[ \t}].*\n|\n(?=[ \t]))*/gm;
 /** Comments, and empty lines before a text. */
 const NOT_SHOWN = /^#.*\n|^\n(?=[\w#-])/gm;
 /** The indentation of one level; one space means the same. */
@@ -25,8 +29,9 @@ const spokenWords: Plugin = {
   enforce: 'pre',
   async load(id) {
     const [file, query] = id.split('?');
-    if (query !== 'raw' || !file?.endsWith('.ftl')) return null;
+    if ((query !== 'raw' && query !== 'hints') || !file?.endsWith('.ftl')) return null;
     let words = await readFile(file, 'utf-8');
+    if (query === 'hints') return `export default ${JSON.stringify(words.match(HINTS)?.join('') ?? '')}`;
     for (const [folder, texts] of Object.entries(NOT_FOR_BROWSER))
       if (file.includes(folder)) words = words.replace(texts, '');
     const text = words

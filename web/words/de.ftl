@@ -362,6 +362,32 @@ see-the-table = Tisch ansehen
 see-the-result = Ergebnis ansehen
 full-screen = Ganzer Bildschirm
 
+## Tipps
+
+hint = Tipp
+hint-thinking = Ich überlege.
+hint-sees = Ich sehe nur, was du siehst.
+hint-look = Schau zuerst hierhin.
+hint-show = Zug zeigen
+hint-others = Andere Ideen
+hint-another = Andere Idee
+hint-do = Das mache ich
+hint-ideas = { $ideas ->
+    [one] Eine Idee
+    [2] Zwei Ideen
+   *[other] Drei Ideen
+}
+hint-tempting = Das sieht erst gut aus, aber andere Züge gewinnen öfter.
+hint-searched = Von allen Zügen, die ich probiert habe, gewinnt dieser am öftesten.
+hint-second-best = Das gewinnt seltener als die erste Idee.
+hint-best-in = Bei { $best } von { $worlds } Versuchen am besten:
+hint-certain = sicher
+hint-likely = wahrscheinlich
+hint-even = offen
+hint-guess = geraten
+hint-not = lieber nicht
+hint-free-to-ask = Fragen kostet nichts. Nur du siehst Tipps.
+
 ## Ein Tisch auf dem großen Bildschirm
 
 screen-open = Auf einem großen Bildschirm zeigen

@@ -362,6 +362,32 @@ see-the-table = See the table
 see-the-result = See the result
 full-screen = Full screen
 
+## The coach
+
+hint = Hint
+hint-thinking = I am thinking it over.
+hint-sees = I see only what you see.
+hint-look = Look here first.
+hint-show = Show the move
+hint-others = Other ideas
+hint-another = Another idea
+hint-do = I’ll do it
+hint-ideas = { $ideas ->
+    [one] One idea
+    [2] Two ideas
+   *[other] Three ideas
+}
+hint-tempting = It looks good at first, but others win more often.
+hint-searched = Of all moves I tried, this one wins most often.
+hint-second-best = It wins less often than the first.
+hint-best-in = The best in { $best } of { $worlds } tries:
+hint-certain = certain
+hint-likely = likely
+hint-even = even
+hint-guess = a guess
+hint-not = not this one
+hint-free-to-ask = Asking costs nothing. Only you see hints.
+
 ## A table screen
 
 screen-open = Show it on a big screen

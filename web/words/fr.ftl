@@ -362,6 +362,32 @@ see-the-table = Voir la table
 see-the-result = Voir le résultat
 full-screen = Plein écran
 
+## Les conseils
+
+hint = Conseil
+hint-thinking = Je réfléchis.
+hint-sees = Je ne vois que ce que tu vois.
+hint-look = Regarde d’abord ici.
+hint-show = Montrer le coup
+hint-others = D’autres idées
+hint-another = Une autre idée
+hint-do = Je le fais
+hint-ideas = { $ideas ->
+    [one] Une idée
+    [2] Deux idées
+   *[other] Trois idées
+}
+hint-tempting = À première vue c’est bon, mais d’autres coups gagnent plus souvent.
+hint-searched = De tous les coups que j’ai essayés, celui-ci gagne le plus souvent.
+hint-second-best = Ce coup gagne moins souvent que le premier.
+hint-best-in = Le meilleur dans { $best } essais sur { $worlds } :
+hint-certain = sûr
+hint-likely = probable
+hint-even = indécis
+hint-guess = au jugé
+hint-not = plutôt pas
+hint-free-to-ask = Demander ne coûte rien. Personne d’autre ne voit les conseils.
+
 ## Une table sur grand écran
 
 screen-open = Afficher sur grand écran

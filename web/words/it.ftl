@@ -362,6 +362,32 @@ see-the-table = Vedi il tavolo
 see-the-result = Vedi il risultato
 full-screen = Schermo intero
 
+## I suggerimenti
+
+hint = Suggerimento
+hint-thinking = Ci sto pensando.
+hint-sees = Vedo solo quello che vedi tu.
+hint-look = Guarda prima qui.
+hint-show = Mostra la mossa
+hint-others = Altre idee
+hint-another = Un’altra idea
+hint-do = Lo faccio
+hint-ideas = { $ideas ->
+    [one] Un’idea
+    [2] Due idee
+   *[other] Tre idee
+}
+hint-tempting = A prima vista va bene, ma altre mosse vincono più spesso.
+hint-searched = Di tutte le mosse che ho provato, questa vince più spesso.
+hint-second-best = Vince meno spesso della prima.
+hint-best-in = La migliore in { $best } prove su { $worlds }:
+hint-certain = certo
+hint-likely = probabile
+hint-even = alla pari
+hint-guess = a intuito
+hint-not = meglio di no
+hint-free-to-ask = Chiedere non costa nulla. I suggerimenti li vedi solo tu.
+
 ## Un tavolo sullo schermo grande
 
 screen-open = Mostra su uno schermo grande

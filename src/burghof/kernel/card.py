@@ -66,6 +66,8 @@ class PublicCard(Struct, frozen=True, forbid_unknown_fields=True):
     credits: Credits | None = None
     """None for a game that never existed as a physical board game."""
     options: tuple[OptionCard, ...] = ()
+    hints: bool = False
+    """Whether the game gives reasons for its moves, so that the coach can give hints."""
 
     def allows(self, options: Struct) -> bool:
         """Return whether every option has one of the values on the card; an unset option has its default."""

@@ -20,12 +20,13 @@ POSITIONS_PER_HINT = 10
 
 
 def check_hints(trial: AnyTrial, number: int) -> None:
-    """Ask for this many hints in random positions; a game without reasons has none.
+    """Ask for this many hints in random positions; a game without reasons has none, as its card says.
 
     The clauses of all reasons exist. The hint is the same where only hidden facts differ. What explains the best move
     is true of it, and false of another legal move.
     """
     reasons = trial.plugin.reasons
+    _require(trial.plugin.card.hints == bool(reasons), "the card does not say whether there are hints")
     clauses = read_rulebook(trial.folder).numbers
     for reason in reasons:
         _require(reason.clause in clauses, f"there is no clause {reason.clause}")

@@ -14,7 +14,7 @@ from burghof.kernel.game import E, M, O, P, S, V
 
 MAX_OTHERS = 60
 """Maximum number of other moves that a reason is compared with."""
-TELLING_SHARE = 0.5
+TELLING_SHARE = 0.3
 """Share of the other moves of which a reason is false, from which on no later reason is looked at."""
 
 

@@ -96,7 +96,7 @@ def find_hint(plugin: AnyPlugin, request: HintRequest) -> Hint:
     tempting = _tempting(moves, at_once, best_in)
     ideas = [Idea(legal.index(moves[0]), best_in[0], explainer.explain(moves[0]))]
     if tempting is not None:
-        against = explainer.explain_against(tempting, moves[0]) or explainer.explain(tempting)
+        against = explainer.explain_against(tempting, moves[0])
         ideas.append(Idea(legal.index(tempting), best_in[moves.index(tempting)], against, is_tempting=True))
     for move in moves[1:]:
         if move != tempting and len(ideas) < MAX_IDEAS:

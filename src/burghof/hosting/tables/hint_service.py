@@ -78,10 +78,10 @@ class HintService:
 
 
 def may_have_hints(match: AnyMatch) -> bool:
-    """Return whether one person plays against bots, from the start of the game, and the game has reasons."""
+    """Return whether one person plays against bots, from the start of the game, and the game has hints."""
     companies = (match.header.seats, match.players)
     is_alone = all(sum(player.bot is None for player in players) == 1 for players in companies)
-    return is_alone and bool(match.plugin.reasons)
+    return is_alone and match.plugin.card.hints
 
 
 def _to_response(decision: Decision, hint: Hint, offers: Sequence[Offer[Any, Any]]) -> CoachHint:

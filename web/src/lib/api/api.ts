@@ -10,6 +10,7 @@ import type {
   TakeSeat,
 } from '#lib/wire/in.gen.ts';
 import type {
+  CoachHint,
   ServerAddress,
   GameReview,
   LessonList,
@@ -85,6 +86,7 @@ export const api = {
     request<unknown>('PUT', tablePath(table, `/seats/${String(seat)}/bot`), bot),
   freeSeat: (table: string, seat: number) => request<unknown>('DELETE', tablePath(table, `/seats/${String(seat)}`)),
   seatLink: (table: string, seat: number) => request<SeatLink>('POST', tablePath(table, `/seats/${String(seat)}/link`)),
+  hint: (table: string, seat: number) => request<CoachHint>('POST', tablePath(table, `/seats/${String(seat)}/hint`)),
   swap: (table: string, swap: SwapSeats) => request<unknown>('POST', tablePath(table, '/swap'), swap),
   /** Move to another chair, which must be free. */
   moveChair: (table: string, seat: number, move: MoveChair) =>

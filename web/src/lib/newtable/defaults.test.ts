@@ -12,6 +12,7 @@ const CARD: PublicCard = {
   stage: 'rules',
   hides: true,
   credits: null,
+  hints: false,
   options: [
     { name: 'moat', values: [false, true], default: false, seats: [], clause: '2.1' },
     { name: 'rounds', values: [10, 20], default: 10, seats: [], clause: '' },

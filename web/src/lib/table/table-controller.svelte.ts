@@ -16,6 +16,7 @@ import { startsWith } from '#lib/board/picks.ts';
 import { player } from '#lib/board/sound/player.svelte.ts';
 import { savePicks, takeSavedPicks, type SavedPicks } from '#lib/offline/newer-protocol.ts';
 import { load } from '#lib/storage.ts';
+import type { Coach } from '#lib/coach/coach.svelte.ts';
 import type { MoveResult } from '#lib/connection/connection.ts';
 import type { Environment } from '#lib/connection/environment.ts';
 import type { Outcome } from '#lib/wire/out.gen.ts';
@@ -40,6 +41,7 @@ export class TableController {
   /** The game's board; null if it has none or loading failed, and undefined until that is known. */
   board = $state.raw<AnyBoard | null | undefined>();
   notice = $state.raw<Notice | null>(null);
+  coach = $state.raw<Coach | null>(null);
   isBusy = $state(false);
   /** The item that was pressed and means no move, with its name; empty if the outline has none. */
   plate = $state.raw<{ readonly id: string; readonly words: string } | null>(null);

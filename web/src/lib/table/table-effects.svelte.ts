@@ -54,6 +54,10 @@ export function followTable(controller: TableController, page: ShownTable): void
     controller.dueRecap = null;
   });
   $effect(() => {
+    const { coach } = controller;
+    if (coach && coach.stage !== 'closed' && !coach.isOpen) coach.stage = 'closed';
+  });
+  $effect(() => {
     if (picking.picked.length === 0) return;
     controller.notice = null;
     controller.questioned = null;

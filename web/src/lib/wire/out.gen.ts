@@ -15,6 +15,25 @@ export type ClockView = {
   readonly runs: boolean;
 };
 
+/** What the coach would play for a seat in one decision, by what the seat knows: the best idea first. */
+export type CoachHint = {
+  readonly seat: number;
+  readonly token: number;
+  readonly worlds: number;
+  readonly ideas: readonly CoachIdea[];
+};
+
+/** A move that the coach names: what to pick for it, its words, in how many worlds none is better, and why. */
+export type CoachIdea = {
+  readonly picks: readonly string[];
+  readonly message: Message;
+  readonly best_in: number;
+  readonly is_tempting: boolean;
+  readonly why: Message | null;
+  readonly clause: string;
+  readonly items: readonly string[];
+};
+
 /** The move is committed; its frames arrive as `step`, before or after this message. */
 export type CommandAccepted = {
   readonly type: 'accepted';
@@ -340,6 +359,7 @@ export type PublicCard = {
   readonly hides: boolean;
   readonly credits: Credits | null;
   readonly options: readonly OptionCard[];
+  readonly hints: boolean;
 };
 
 /** What others may know of a decision: its seat and, unless it is sealed, its kind. */

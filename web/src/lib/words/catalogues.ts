@@ -13,6 +13,11 @@ const GAMES = import.meta.glob<string>('../../../../src/burghof/games/*/words/*.
   import: 'default',
 });
 
+const HINTS = import.meta.glob<string>('../../../../src/burghof/games/*/words/*.ftl', {
+  query: '?hints',
+  import: 'default',
+});
+
 const LEARNING = import.meta.glob<string>('../../../../src/burghof/games/*/learning/words/*.ftl', {
   query: '?raw',
   import: 'default',
@@ -25,6 +30,16 @@ export const folderOf = (game: string): string => game.replaceAll('-', '_');
 export async function loadTranslator(language: Language, game?: string): Promise<Translator> {
   const spoken = await catalogue(language, game);
   return new Translator(language === FALLBACK_LANGUAGE ? [spoken] : [spoken, await catalogue(FALLBACK_LANGUAGE, game)]);
+}
+
+/** Load a translator with the texts of a game and those of its hints. */
+export async function loadHints(language: Language, game: string): Promise<Translator> {
+  const withHints = async (spoken: Language): Promise<Catalogue> => {
+    const { files } = await catalogue(spoken, game);
+    return { language: spoken, files: [...files, await read(HINTS, `/${folderOf(game)}/words/${spoken}.ftl`)] };
+  };
+  const first = await withHints(language);
+  return new Translator(language === FALLBACK_LANGUAGE ? [first] : [first, await withHints(FALLBACK_LANGUAGE)]);
 }
 
 const learning = new Map<string, Promise<Translator>>();

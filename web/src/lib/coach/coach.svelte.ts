@@ -1,0 +1,117 @@
+/** The coach at a table: a hint first says where to look, then shows a move with its reason, then three ideas. */
+import { api } from '#lib/api/api.ts';
+import { isEqual } from '#lib/board/picks.ts';
+import { problemText, type TableController } from '#lib/table/table-controller.svelte.ts';
+import type { CoachHint } from '#lib/wire/out.gen.ts';
+import { loadHints } from '#lib/words/catalogues.ts';
+import { languageState, t } from '#lib/words/language.svelte.ts';
+import type { Translator } from '#lib/words/translator.ts';
+
+/** How far a hint is opened. */
+export type Stage = 'closed' | 'thinking' | 'look' | 'act' | 'ideas';
+export type CoachIdea = CoachHint['ideas'][number];
+
+/** With at least this share of the worlds an idea is likely, and with at least that it is even. */
+const [LIKELY, EVEN] = [0.7, 0.4];
+
+export class Coach {
+  stage = $state<Stage>('closed');
+  /** The idea that is shown, by its place. */
+  place = $state(0);
+  hint = $state.raw<CoachHint | null>(null);
+  readonly #controller: TableController;
+  #translator = $state.raw<Translator | null>(null);
+
+  constructor(controller: TableController) {
+    this.#controller = controller;
+  }
+
+  readonly idea = $derived.by<CoachIdea | null>(() => this.hint?.ideas[this.place] ?? null);
+  /** Whether a hint is open and still fits the decision and the picks. */
+  readonly isOpen = $derived.by(() => {
+    const { picking, tableState } = this.#controller;
+    if (this.stage === 'closed') return false;
+    if (this.stage === 'thinking') return true;
+    const isSameDecision = tableState?.decisions[0]?.token === this.hint?.token;
+    const isShown =
+      this.stage === 'look' ? picking.picked.length === 0 : isEqual(picking.picked, this.idea?.picks ?? []);
+    return isSameDecision && isShown;
+  });
+  /** The things to look at: what shows the reason, or else what the move begins with. */
+  readonly looked = $derived.by<readonly string[]>(() => {
+    if (!this.isOpen || !this.idea) return [];
+    if (this.idea.items.length > 0) return this.idea.items;
+    return this.stage === 'look' ? this.idea.picks.slice(0, 1) : [];
+  });
+
+  /** Open the hint, or open it further. */
+  async press(): Promise<void> {
+    if (!this.isOpen) await this.#begin();
+    else if (this.stage === 'look') this.show(0);
+    else if (this.stage === 'act') this.stage = 'ideas';
+  }
+
+  /** Show an idea on the board, as if it were picked. */
+  show(place: number): void {
+    this.place = place;
+    if (this.stage === 'look') this.stage = 'act';
+    this.#controller.picking.picked = this.idea?.picks ?? [];
+  }
+
+  /** Show the next idea, after the last one the first. */
+  another(): void {
+    this.stage = 'ideas';
+    this.show((this.place + 1) % (this.hint?.ideas.length ?? 1));
+  }
+
+  /** Take the hint off the board: the player makes the move. */
+  close(): void {
+    if (this.stage === 'act' || this.stage === 'ideas') this.#controller.picking.picked = [];
+    this.stage = 'closed';
+  }
+
+  /** Return the words of an idea's move. */
+  moveText(idea: CoachIdea): string {
+    return this.#speak(idea.message);
+  }
+
+  /** Return why an idea is good, or what speaks against it. */
+  reasonText(idea: CoachIdea): string {
+    if (idea.why) return this.#speak(idea.why);
+    if (idea.is_tempting) return t('hint-tempting');
+    return t(idea === this.hint?.ideas[0] ? 'hint-searched' : 'hint-second-best');
+  }
+
+  /** Return in words how sure it is that an idea is the best. */
+  sureText(idea: CoachIdea): string {
+    const share = idea.best_in / (this.hint?.worlds ?? 1);
+    if (idea.is_tempting || share === 0) return t('hint-not');
+    if (share === 1) return t('hint-certain');
+    if (share >= LIKELY) return t('hint-likely');
+    return t(share >= EVEN ? 'hint-even' : 'hint-guess');
+  }
+
+  #speak(message: CoachIdea['message']): string {
+    return this.#translator?.forReader(this.#controller.ownSeat).speak(message, this.#controller.names) ?? '';
+  }
+
+  async #begin(): Promise<void> {
+    const { feed, picking } = this.#controller;
+    const { table, seat } = feed;
+    if (!table || seat === null) return;
+    this.#controller.notice = null;
+    picking.picked = [];
+    this.stage = 'thinking';
+    try {
+      const [hint, translator] = await Promise.all([
+        api.hint(table.id, seat),
+        loadHints(languageState.language, table.game),
+      ]);
+      [this.hint, this.#translator, this.place] = [hint, translator, 0];
+      if (this.stage === 'thinking') this.stage = 'look';
+    } catch (error) {
+      this.stage = 'closed';
+      this.#controller.notice = { words: problemText(error), clause: '', at: null };
+    }
+  }
+}
