@@ -79,7 +79,8 @@ export class Coach {
   reasonText(idea: CoachIdea): string {
     if (idea.why) return this.#speak(idea.why);
     if (idea.is_tempting) return t('hint-tempting');
-    return t(idea === this.hint?.ideas[0] ? 'hint-searched' : 'hint-second-best');
+    if (idea === this.hint?.ideas[0]) return t('hint-searched');
+    return t('hint-second-best');
   }
 
   /** Return in words how sure it is that an idea is the best. */
@@ -88,7 +89,8 @@ export class Coach {
     if (idea.is_tempting || share === 0) return t('hint-not');
     if (share === 1) return t('hint-certain');
     if (share >= LIKELY) return t('hint-likely');
-    return t(share >= EVEN ? 'hint-even' : 'hint-guess');
+    if (share >= EVEN) return t('hint-even');
+    return t('hint-guess');
   }
 
   #speak(message: CoachIdea['message']): string {
