@@ -38,6 +38,8 @@ class Reason(Struct, Generic[S, M], frozen=True):
     find: Callable[[Candidate[S, M]], Grounds | None]
     is_against: bool = False
     """Whether it speaks against a move."""
+    is_most: bool = False
+    """Whether its sentence says that no move has more of it: it is false of a move that has less."""
 
 
 AnyReason: TypeAlias = Reason[Any, Any]

@@ -58,7 +58,9 @@ def _check_explanation(world: ForkedWorld, seat: Seat, hint: Hint) -> None:
         return
     move = legal[best.choice]
     reason = _reason_of(world, seat, move, best.explanation)
-    is_telling = any(_grounds(world, seat, other, reason) is None for other in legal if other != move)
+    own = _grounds(world, seat, move, reason)
+    grounds = [_grounds(world, seat, other, reason) for other in legal if other != move]
+    is_telling = any(other is None or (reason.is_most and own and other.amount < own.amount) for other in grounds)
     _require(is_telling, f"{best.explanation.message} is true of every move")
 
 

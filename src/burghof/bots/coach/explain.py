@@ -68,7 +68,7 @@ class Explainer(Generic[O, S, M, E, V, P]):
             if grounds is None:
                 continue
             amounts = [self._amount(reason, other) for other in others]
-            false_of = sum(amount is None for amount in amounts)
+            false_of = sum(amount is None or (reason.is_most and amount < grounds.amount) for amount in amounts)
             if false_of and all(amount is None or amount <= grounds.amount for amount in amounts):
                 yield Explanation(reason.clause, grounds.message, grounds.items), false_of / len(others)
 

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from burghof.games.appenzell.bots.evaluation import evaluate
+from burghof.games.appenzell.coach.reasons import REASONS
 from burghof.games.appenzell.game import Appenzell
 from burghof.games.appenzell.model.events import AppenzellEvent
 from burghof.games.appenzell.model.moves import AppenzellMove
@@ -28,4 +29,5 @@ GAME: Plugin[Options, State, AppenzellMove, AppenzellEvent, View, AppenzellPrevi
     types=Types(Options, State, AppenzellMove, AppenzellEvent, View, AppenzellPreview),
     evaluate=evaluate,
     statistics=statistics,
+    reasons=REASONS,
 )

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from burghof.games.kilt_castle.bots.evaluation import evaluate
+from burghof.games.kilt_castle.coach.reasons import REASONS
 from burghof.games.kilt_castle.game import KiltCastle
 from burghof.games.kilt_castle.model.events import KiltEvent
 from burghof.games.kilt_castle.model.moves import KiltMove
@@ -10,7 +11,6 @@ from burghof.games.kilt_castle.model.options import Options
 from burghof.games.kilt_castle.model.preview import KiltPreview
 from burghof.games.kilt_castle.model.state import State
 from burghof.games.kilt_castle.model.view import View
-from burghof.games.kilt_castle.presenting.reasons import REASONS
 from burghof.kernel import Plugin, Types, read_card
 
 

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from burghof.games.seven_locks.bots.evaluation import evaluate
+from burghof.games.seven_locks.coach.reasons import REASONS
 from burghof.games.seven_locks.game import SevenLocks
 from burghof.games.seven_locks.hidden.notebook import chances_outline
 from burghof.games.seven_locks.model.events import LocksEvent
@@ -30,5 +31,6 @@ GAME: Plugin[Options, State, LocksMove, LocksEvent, View, LocksPreview] = Plugin
     types=Types(Options, State, LocksMove, LocksEvent, View, LocksPreview),
     evaluate=evaluate,
     statistics=statistics,
+    reasons=REASONS,
     player_aids={"chances": chances_outline},
 )

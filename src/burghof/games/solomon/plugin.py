@@ -4,6 +4,7 @@ from pathlib import Path
 
 from burghof.games.solomon.bots.evaluation import evaluate
 from burghof.games.solomon.bots.proposals import candidate_moves
+from burghof.games.solomon.coach.reasons import REASONS
 from burghof.games.solomon.game import Solomon
 from burghof.games.solomon.model.events import SolomonEvent
 from burghof.games.solomon.model.moves import SolomonMove
@@ -31,4 +32,5 @@ GAME: Plugin[Options, State, SolomonMove, SolomonEvent, View, SolomonPreview] = 
     evaluate=evaluate,
     candidate_moves=candidate_moves,
     statistics=statistics,
+    reasons=REASONS,
 )

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from burghof.kernel import OptionCard
+from burghof.kernel import AnyReason, OptionCard
 from burghof.testkit import AnyTrial
 from burghof.testkit.outputs import AnyGame
 
@@ -16,3 +16,9 @@ def with_rules(trial: AnyTrial, rules: AnyGame) -> AnyTrial:
 def with_options(trial: AnyTrial, *options: OptionCard) -> AnyTrial:
     """Return the same game under test with other options on the card."""
     return replace(trial, plugin=replace(trial.plugin, card=replace(trial.plugin.card, options=options)))
+
+
+def with_reasons(trial: AnyTrial, *reasons: AnyReason) -> AnyTrial:
+    """Return the same game under test with these reasons, and a card that promises hints."""
+    plugin = trial.plugin
+    return replace(trial, plugin=replace(plugin, card=replace(plugin.card, hints=True), reasons=reasons))

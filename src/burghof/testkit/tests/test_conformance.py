@@ -14,7 +14,7 @@ from burghof.testkit.tests import planted_codec as codec
 from burghof.testkit.tests import planted_determinization as planted
 from burghof.testkit.tests import planted_faults as faults
 from burghof.testkit.tests import planted_memory as memory
-from burghof.testkit.tests.planting import with_options, with_rules
+from burghof.testkit.tests.planting import with_options, with_reasons, with_rules
 from burghof.testkit.tests.pocket.cellar.twin import TRIAL as CELLAR
 from burghof.testkit.tests.pocket.memory.twin import TRIAL as MEMORY
 from burghof.testkit.tests.pocket.sealed_bids.twin import TRIAL as BIDS
@@ -36,6 +36,7 @@ CAUGHT_BY: dict[str, tuple[AnyTrial, str]] = {
     "test_what_a_seat_hides_is_told_to_nobody": (with_rules(BIDS, bids.BidIsAnnounced()), "events"),
     "test_sealed_answers_are_invisible": (with_rules(BIDS, bids.PendingSeatsLeak()), "sealed"),
     "test_bots_know_what_their_seat_knows": (with_rules(MEMORY, memory.CoveredTileVisible()), "bots"),
+    "test_a_hint_gives_a_reason_that_tells_its_move_from_others": (with_reasons(BIDS), "hints"),
     "test_an_imagined_world_looks_like_the_true_one": (with_rules(BIDS, planted.OwnChoiceIsForgotten()), "imagine"),
     "test_imagined_worlds_are_as_likely_as_chance_has_them": (with_rules(BIDS, planted.NobodyHasChosen()), "imagine"),
 }

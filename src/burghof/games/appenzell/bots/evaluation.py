@@ -56,15 +56,21 @@ def seat_value(state: State, seat: Seat, places: dict[Tile, list[Field]]) -> int
     """Return the value of a seat: its cheeses, its mice, and how near its mice are to the next cheese."""
     own = state.cheeses[seat]
     mice = state.mice[seat]
-    nearest = min(
-        (_steps_to_pair(state, seat, places[cheese]) for cheese in CHEESES if cheese not in own),
-        default=UNREACHABLE_STEPS,
-    )
+    nearest = steps_to_next_cheese(state, seat, places)
     return (
         CHEESE_VALUE * len(own)
         + MOUSE_VALUE * (CASTLE.mice - state.fallen(seat))
         + MOUSE_INSIDE_VALUE * len(mice)
         + max(0, CHEESE_PAIR_VALUE - STEP_COST * nearest)
+    )
+
+
+def steps_to_next_cheese(state: State, seat: Seat, places: dict[Tile, list[Field]]) -> int:
+    """Return the fewest steps of this seat's mice to two fields with a cheese that it lacks, or `UNREACHABLE_STEPS`."""
+    own = state.cheeses[seat]
+    return min(
+        (_steps_to_pair(state, seat, places[cheese]) for cheese in CHEESES if cheese not in own),
+        default=UNREACHABLE_STEPS,
     )
 
 

@@ -492,6 +492,39 @@ offer-end = Den Zug beenden?{ $unused ->
     }
 }
 
+## Tipps: warum ein Zug
+
+hint-wins = Die Partie endet, und du gewinnst.
+hint-collects = Du sammelst sofort { $cheese }.
+hint-drops = Eine Maus von { $seat } plumpst in den Keller.
+hint-nearer = Deine Mäuse kommen zwei gleichen Käsestücken näher, die dir noch fehlen.
+hint-pushes = Du schiebst { $cheese } unter deine Maus. Der fehlt dir noch.
+hint-reaches = Deine Maus erreicht { $cheese }. Der fehlt dir noch.
+hint-hinders = { $seat } hat es dann weiter bis zum nächsten Käse.
+hint-looks = Du siehst { $tiles ->
+    [1] ein Plättchen, das
+    [2] zwei Plättchen, die
+   *[other] drei Plättchen, die
+} noch niemand kennt. Kein anderes Dach verbirgt mehr.
+hint-new-tiles = Du siehst { $tiles ->
+    [1] ein Plättchen, das
+    [2] zwei Plättchen, die
+   *[other] drei Plättchen, die
+} noch niemand kennt.
+hint-reaches-roofs = Von dort erreichst du die meisten Plättchen, die noch niemand kennt.
+hint-enters = Noch eine deiner Mäuse kommt in die Burg.
+hint-stays = Deine Mäuse bleiben, wo sie sind.
+hint-falls = Eine deiner Mäuse plumpst in den Keller.
+hint-helps = { $seat } sammelt { $cheese }.
+hint-leaves = Deine Maus verlässt { $cheese }. Der fehlt dir noch.
+hint-wastes = Du verschenkst { $actions ->
+    [1] eine Aktion
+    [2] zwei Aktionen
+    [3] drei Aktionen
+   *[4] vier Aktionen
+}.
+hint-no-nearer = Deine Mäuse kommen dem nächsten Käse nicht näher.
+
 ## Übersicht
 
 outline-set-up = Die Burg wird aufgebaut.

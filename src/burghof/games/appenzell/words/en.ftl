@@ -483,6 +483,39 @@ offer-end = End the turn?{ $unused ->
     }
 }
 
+## Hints: why a move
+
+hint-wins = The game ends, and you win.
+hint-collects = You collect { $cheese } at once.
+hint-drops = A mouse of { $seat } falls into the cellar.
+hint-nearer = Your mice come nearer to two equal cheeses that you need.
+hint-pushes = You push { $cheese } under your mouse, and you still need it.
+hint-reaches = Your mouse reaches { $cheese }. You still need it.
+hint-hinders = { $seat } is then farther from the next cheese.
+hint-looks = You see { $tiles ->
+    [1] one tile
+    [2] two tiles
+   *[other] three tiles
+} that nobody has seen. No other roof hides more.
+hint-new-tiles = You see { $tiles ->
+    [1] one tile
+    [2] two tiles
+   *[other] three tiles
+} that nobody has seen.
+hint-reaches-roofs = From there you reach the most tiles that nobody has seen.
+hint-enters = One more of your mice comes into the castle.
+hint-stays = Your mice stay where they are.
+hint-falls = A mouse of yours falls into the cellar.
+hint-helps = { $seat } collects { $cheese }.
+hint-leaves = Your mouse leaves { $cheese }, and you still need it.
+hint-wastes = You give away { $actions ->
+    [1] one action
+    [2] two actions
+    [3] three actions
+   *[4] four actions
+}.
+hint-no-nearer = Your mice come no nearer to the next cheese.
+
 ## Outline
 
 outline-set-up = The castle is being set up.

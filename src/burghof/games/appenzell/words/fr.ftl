@@ -482,6 +482,39 @@ offer-end = Finir le tour ?{ $unused ->
     }
 }
 
+## Conseils : pourquoi un coup
+
+hint-wins = La partie se termine, et tu gagnes.
+hint-collects = Tu ramasses { $cheese } tout de suite.
+hint-drops = { $seat } perd une souris.
+hint-nearer = Tes souris s’approchent de deux morceaux du même fromage, qui te manque encore.
+hint-pushes = Tu pousses { $cheese } sous ta souris. Il te manque encore.
+hint-reaches = Ta souris atteint { $cheese }, qui te manque encore.
+hint-hinders = { $seat } est alors plus loin du prochain fromage.
+hint-looks = Tu vois { $tiles ->
+    [1] une tuile inconnue
+    [2] deux tuiles inconnues
+   *[other] trois tuiles inconnues
+}. Aucun autre toit n’en cache davantage.
+hint-new-tiles = Tu vois { $tiles ->
+    [1] une tuile inconnue
+    [2] deux tuiles inconnues
+   *[other] trois tuiles inconnues
+}.
+hint-reaches-roofs = De là, tu atteins le plus de tuiles inconnues.
+hint-enters = Une souris de plus entre dans le château.
+hint-stays = Tes souris restent où elles sont.
+hint-falls = Tu perds une souris.
+hint-helps = { $seat } ramasse { $cheese }.
+hint-leaves = Ta souris quitte { $cheese }, qui te manque encore.
+hint-wastes = Tu perds { $actions ->
+    [1] une action
+    [2] deux actions
+    [3] trois actions
+   *[4] quatre actions
+}.
+hint-no-nearer = Tes souris ne s’approchent pas du prochain fromage.
+
 ## Vue d’ensemble
 
 outline-set-up = On monte le château.

@@ -482,6 +482,39 @@ offer-end = Finire il turno?{ $unused ->
     }
 }
 
+## Suggerimenti: perché una mossa
+
+hint-wins = La partita finisce e vinci.
+hint-collects = Prendi subito { $cheese }.
+hint-drops = Un topo di { $seat } cade in cantina.
+hint-nearer = I tuoi topi si avvicinano a due pezzi dello stesso formaggio, che ti manca ancora.
+hint-pushes = Spingi { $cheese } sotto il tuo topo. Ti manca ancora.
+hint-reaches = Il tuo topo raggiunge { $cheese }, che ti manca ancora.
+hint-hinders = { $seat } deve poi fare più strada fino al prossimo formaggio.
+hint-looks = Vedi { $tiles ->
+    [1] una tessera
+    [2] due tessere
+   *[other] tre tessere
+} che nessuno conosce. Nessun altro tetto ne nasconde di più.
+hint-new-tiles = Vedi { $tiles ->
+    [1] una tessera
+    [2] due tessere
+   *[other] tre tessere
+} che nessuno conosce.
+hint-reaches-roofs = Da lì raggiungi il maggior numero di tessere che nessuno conosce.
+hint-enters = Un altro tuo topo entra nel castello.
+hint-stays = I tuoi topi restano dove sono.
+hint-falls = Un tuo topo cade in cantina.
+hint-helps = { $seat } prende { $cheese }.
+hint-leaves = Il tuo topo lascia { $cheese }, che ti manca ancora.
+hint-wastes = Perdi { $actions ->
+    [1] un’azione
+    [2] due azioni
+    [3] tre azioni
+   *[4] quattro azioni
+}.
+hint-no-nearer = I tuoi topi non si avvicinano al prossimo formaggio.
+
 ## Panoramica
 
 outline-set-up = Si prepara il castello.

@@ -58,15 +58,15 @@ def _attempt_gains(state: State) -> list[tuple[Seat, int]]:
             return [
                 (state.active, part * (share + rest)),
                 *((seat, part * share) for seat in state.joined),
-                (_next_seat(state), _next_seat_gain(state, tower, _expected_gains(state))),
+                (_next_seat(state), next_seat_gain(state, tower, expected_gains(state))),
             ]
         case "key":
-            hopes, tower = _expected_gains(state), keymaster_tower(state)
-            return [(state.active, hopes[tower]), (_next_seat(state), _next_seat_gain(state, tower, hopes))]
+            hopes, tower = expected_gains(state), keymaster_tower(state)
+            return [(state.active, hopes[tower]), (_next_seat(state), next_seat_gain(state, tower, hopes))]
         case "drop" | "echo" | "walk" if state.turn:
-            hopes = _expected_gains(state)
+            hopes = expected_gains(state)
             hope, left = max(
-                ((hopes[tower], -_next_seat_gain(state, tower, hopes)) for tower in walk_targets(state)), key=sum
+                ((hopes[tower], -next_seat_gain(state, tower, hopes)) for tower in walk_targets(state)), key=sum
             )
             return [
                 (state.active, hope + DROP_VALUE * (state.due - (state.phase == "echo"))),
@@ -81,7 +81,7 @@ def _next_seat(state: State) -> Seat:
     return Seat((state.active + 1) % state.seats)
 
 
-def _next_seat_gain(state: State, tower: Tower, hopes: dict[Tower, int]) -> int:
+def next_seat_gain(state: State, tower: Tower, hopes: dict[Tower, int]) -> int:
     """Return half of what the next seat may gain if the keymaster stands here: later seats have turns too."""
     ahead = [hopes[one] for one in TOWERS_AHEAD[tower] if state.shown[one] is None]
     if not ahead:
@@ -90,7 +90,7 @@ def _next_seat_gain(state: State, tower: Tower, hopes: dict[Tower, int]) -> int:
     return sum(turns) // (2 * len(turns))
 
 
-def _expected_gains(state: State) -> dict[Tower, int]:
+def expected_gains(state: State) -> dict[Tower, int]:
     """Return for each locked tower the expected gain with the most likely key."""
     return {tower: _expected_gain(state, tower) for tower in locked_towers(state.shown)}
 

@@ -554,6 +554,47 @@ cell-you = { $form ->
    *[full] {""}
 }
 
+## Tipps: warum ein Zug
+
+hint-best-tower = { $pearls ->
+    [one] 1 Perle liegt
+   *[other] { $pearls } Perlen liegen
+} darin, und der wahrscheinlichste Schlüssel passt in { $percent } von 100 Fällen. Kein anderer Turm verspricht mehr.
+hint-known-tower = Der wahrscheinlichste Schlüssel passt dort in { $percent } von 100 Fällen. Kein erreichbarer Turm ist besser bekannt.
+hint-little-ahead = Wer als Nächstes dran ist, kann von dort am wenigsten gewinnen.
+hint-known-drop = Den { $tower }turm kennst du am besten: Er geht wohl als erster auf.
+hint-pearls-ahead = Nirgends sonst hat er mehr Perlen vor sich.
+hint-likeliest-key = Schlüssel { $key } passt in { $percent } von 100 Fällen. Kein anderer ist wahrscheinlicher.
+hint-telling-key = Auch wenn Schlüssel { $key } nicht passt, verrät er viel: Er kann zu lang oder zu kurz sein.
+hint-in-reach = Der Schlüsselmeister kann in diesem Zug zum { $tower }turm gehen.
+hint-unknown-tower = Über keinen Turm weißt du weniger als über den { $tower }turm.
+hint-out-of-reach = Zum { $tower }turm kommt der Schlüsselmeister in diesem Zug nicht, aber du hörst, wie tief er ist.
+hint-known-ahead = Nirgends sonst hat er besser bekannte Türme vor sich.
+hint-worth-a-coat = Der Schlüssel passt in { $percent } von 100 Fällen. Dann { $pearls ->
+    [one] gehört 1 Perle
+   *[other] gehören { $pearls } Perlen
+} dir.
+hint-bold-coat = Geht der Turm auf, { $pearls ->
+    [one] gehört 1 Perle
+   *[other] gehören { $pearls } Perlen
+} dir.
+hint-doubtful-key = Der Schlüssel passt nur in { $percent } von 100 Fällen.
+hint-small-share = { $pearls ->
+    [0] Es gibt nichts zu teilen.
+   *[other] Nur 1 Perle wäre dein Anteil.
+}
+hint-saved-coat = Dein Wappen hebst du dir für später auf.
+hint-enchanted-key = Schlüssel { $key } ist in { $percent } von 100 Fällen der verzauberte. Kein anderer ist wahrscheinlicher.
+hint-lonely-bet = Auf Schlüssel { $key } liegt sonst kein Wappen.
+hint-tried-key = Schlüssel { $key } wurde hier schon probiert. Er passt nicht.
+hint-unlikely-key = Schlüssel { $key } passt nur in { $percent } von 100 Fällen.
+hint-poor-tower = { $pearls ->
+    [0] Dort liegt keine Perle.
+    [one] Dort liegt nur 1 Perle, und der wahrscheinlichste Schlüssel passt in { $percent } von 100 Fällen.
+   *[other] Der wahrscheinlichste Schlüssel passt dort nur in { $percent } von 100 Fällen.
+}
+hint-spent-coat = Das kostet dich ein Wappen.
+
 ## Was sich ausrechnen lässt
 
 aid-chances = Die Chancen jedes Schlüssels an jedem Turm

@@ -554,6 +554,47 @@ cell-you = { $form ->
    *[full] {""}
 }
 
+## Hints: why a move
+
+hint-best-tower = { $pearls ->
+    [one] 1 pearl lies
+   *[other] { $pearls } pearls lie
+} there, and the likeliest key fits in { $percent } of 100 cases. No other tower promises more.
+hint-known-tower = The likeliest key fits there in { $percent } of 100 cases. No other tower in reach is better known.
+hint-little-ahead = The next player can win least from there.
+hint-known-drop = You know the { $tower } tower best: it may be opened first.
+hint-pearls-ahead = Nowhere else does he have more pearls in front of him.
+hint-likeliest-key = Key { $key } fits in { $percent } of 100 cases. No other key is likelier.
+hint-telling-key = Even if key { $key } does not fit, it tells much: it may be too long or too short.
+hint-in-reach = The keymaster can reach the { $tower } tower this turn.
+hint-unknown-tower = Of no tower do you know less than of the { $tower } tower.
+hint-out-of-reach = The keymaster cannot go to the { $tower } tower this turn, but you hear how deep it is.
+hint-known-ahead = Nowhere else does he have better-known towers in front of him.
+hint-worth-a-coat = The key fits in { $percent } of 100 cases. Then { $pearls ->
+    [one] 1 pearl is
+   *[other] { $pearls } pearls are
+} yours.
+hint-bold-coat = If the tower opens, { $pearls ->
+    [one] 1 pearl is
+   *[other] { $pearls } pearls are
+} yours.
+hint-doubtful-key = The key fits in only { $percent } of 100 cases.
+hint-small-share = { $pearls ->
+    [0] There is nothing to share.
+   *[other] Only 1 pearl would be yours.
+}
+hint-saved-coat = You keep your coat of arms for later.
+hint-enchanted-key = Key { $key } is the enchanted one in { $percent } of 100 cases. No other key is likelier.
+hint-lonely-bet = Nobody else has a coat of arms on key { $key }.
+hint-tried-key = Key { $key } was tried here already. It does not fit.
+hint-unlikely-key = Key { $key } fits in only { $percent } of 100 cases.
+hint-poor-tower = { $pearls ->
+    [0] No pearl lies there.
+    [one] Only 1 pearl lies there, and the likeliest key fits in { $percent } of 100 cases.
+   *[other] The likeliest key fits there in only { $percent } of 100 cases.
+}
+hint-spent-coat = It costs you a coat of arms.
+
 ## What can be worked out
 
 aid-chances = The chances of every key at every tower

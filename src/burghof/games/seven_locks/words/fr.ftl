@@ -596,6 +596,47 @@ cell-you = { $form ->
    *[full] {""}
 }
 
+## Conseils : pourquoi un coup
+
+hint-best-tower = { $pearls ->
+    [one] 1 perle est
+   *[other] { $pearls } perles sont
+} dedans, et la clé la plus probable ouvre dans { $percent } cas sur 100. Aucune autre tour ne promet plus.
+hint-known-tower = La clé la plus probable y ouvre dans { $percent } cas sur 100. Aucune tour à portée n’est mieux connue.
+hint-little-ahead = De là, le tour suivant peut gagner le moins.
+hint-known-drop = La tour { $tower } est la mieux connue : elle peut s’ouvrir la première.
+hint-pearls-ahead = Nulle part ailleurs il n’a plus de perles devant lui.
+hint-likeliest-key = La clé { $key } ouvre dans { $percent } cas sur 100. Aucune autre n’est plus probable.
+hint-telling-key = Même si la clé { $key } n’ouvre pas, elle en dit long : elle peut être trop longue ou trop courte.
+hint-in-reach = Le maître des clés peut aller à la tour { $tower } pendant ce tour.
+hint-unknown-tower = Aucune tour n’est moins connue que la tour { $tower }.
+hint-out-of-reach = Le maître des clés ne peut pas aller à la tour { $tower } pendant ce tour, mais tu entends sa profondeur.
+hint-known-ahead = Nulle part ailleurs il n’a devant lui des tours mieux connues.
+hint-worth-a-coat = La clé ouvre dans { $percent } cas sur 100. Alors { $pearls ->
+    [one] 1 perle est
+   *[other] { $pearls } perles sont
+} à toi.
+hint-bold-coat = Si la tour s’ouvre, { $pearls ->
+    [one] 1 perle est
+   *[other] { $pearls } perles sont
+} à toi.
+hint-doubtful-key = La clé n’ouvre que dans { $percent } cas sur 100.
+hint-small-share = { $pearls ->
+    [0] Il n’y a rien à partager.
+   *[other] Ta part ne serait que de 1 perle.
+}
+hint-saved-coat = Tu gardes ton blason pour plus tard.
+hint-enchanted-key = La clé { $key } est l’enchantée dans { $percent } cas sur 100. Aucune autre n’est plus probable.
+hint-lonely-bet = Aucun autre blason n’est sur la clé { $key }.
+hint-tried-key = La clé { $key } a déjà été essayée ici. Elle n’ouvre pas.
+hint-unlikely-key = La clé { $key } n’ouvre que dans { $percent } cas sur 100.
+hint-poor-tower = { $pearls ->
+    [0] Aucune perle n’est dedans.
+    [one] Seule 1 perle est dedans, et la clé la plus probable ouvre dans { $percent } cas sur 100.
+   *[other] La clé la plus probable n’y ouvre que dans { $percent } cas sur 100.
+}
+hint-spent-coat = Cela te coûte un blason.
+
 ## Ce qui se calcule
 
 aid-chances = Les chances de chaque clé pour chacune des tours

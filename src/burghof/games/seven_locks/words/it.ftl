@@ -595,6 +595,47 @@ cell-you = { $form ->
    *[full] {""}
 }
 
+## Suggerimenti: perché una mossa
+
+hint-best-tower = Dentro { $pearls ->
+    [one] c’è 1 perla
+   *[other] ci sono { $pearls } perle
+}, e la chiave più probabile apre in { $percent } casi su 100. Nessun’altra torre promette di più.
+hint-known-tower = La chiave più probabile apre lì in { $percent } casi su 100. Nessuna torre a portata è più nota.
+hint-little-ahead = Da lì il turno seguente può vincere meno.
+hint-known-drop = La torre { $tower } è la più nota: può aprirsi per prima.
+hint-pearls-ahead = Da nessun’altra parte ha davanti più perle.
+hint-likeliest-key = La chiave { $key } apre in { $percent } casi su 100. Nessun’altra è più probabile.
+hint-telling-key = Anche se la chiave { $key } non apre, dice molto: può essere troppo lunga o troppo corta.
+hint-in-reach = In questo turno il custode delle chiavi può andare alla torre { $tower }.
+hint-unknown-tower = Nessuna torre è meno nota della torre { $tower }.
+hint-out-of-reach = In questo turno il custode delle chiavi non arriva alla torre { $tower }, ma senti quanto è fonda.
+hint-known-ahead = Da nessun’altra parte ha davanti torri più note.
+hint-worth-a-coat = La chiave apre in { $percent } casi su 100. Allora { $pearls ->
+    [one] 1 perla è tua
+   *[other] { $pearls } perle sono tue
+}.
+hint-bold-coat = Se la torre si apre, { $pearls ->
+    [one] 1 perla è tua
+   *[other] { $pearls } perle sono tue
+}.
+hint-doubtful-key = La chiave apre solo in { $percent } casi su 100.
+hint-small-share = { $pearls ->
+    [0] Non c’è niente da dividere.
+   *[other] La tua parte sarebbe solo 1 perla.
+}
+hint-saved-coat = Conservi il tuo stemma per dopo.
+hint-enchanted-key = La chiave { $key } è quella incantata in { $percent } casi su 100. Nessun’altra è più probabile.
+hint-lonely-bet = Nessun altro stemma è sulla chiave { $key }.
+hint-tried-key = La chiave { $key } è già stata provata qui. Non apre.
+hint-unlikely-key = La chiave { $key } apre solo in { $percent } casi su 100.
+hint-poor-tower = { $pearls ->
+    [0] Dentro non c’è nessuna perla.
+    [one] Dentro c’è solo 1 perla, e la chiave più probabile apre in { $percent } casi su 100.
+   *[other] La chiave più probabile apre lì solo in { $percent } casi su 100.
+}
+hint-spent-coat = Ti costa uno stemma.
+
 ## Che cosa si può calcolare
 
 aid-chances = Le probabilità di ogni chiave per ogni torre

@@ -703,6 +703,50 @@ count-number = { $number ->
    *[12] zwölf
 }
 
+## Tipps: warum ein Zug
+
+hint-scroll-set = Damit ist eine Sammlung von vier Rollen voll: { $points } Punkte.
+hint-best-dig = Schätze im Wert von { $worth }, { $curse ->
+    [0] und nichts zu zahlen
+   *[other] und { $curse } zu zahlen
+}. Keine andere Grabung bringt mehr Schätze.
+hint-most-curses = Dann hast du die meisten Flüche: { $points } Punkte am Ende, wenn es so bleibt.
+hint-objects = { $objects ->
+    [1] Ein magisches Objekt ist
+   *[other] { $objects } magische Objekte sind
+} dabei.
+hint-new-scroll = Du bekommst { $tile }, die dir zur nächsten Sammlung fehlt.
+hint-fair-dig = Das bringt Schätze im Wert von { $worth } und kostet { $curse ->
+    [0] nichts
+   *[other] { $curse }
+}.
+hint-free-dig = Kein Fluch ist dabei: Das kostet nichts.
+hint-keeps-objects = Deine magischen Objekte behältst du.
+hint-better-place = Danach kannst du mehr ausgraben.
+hint-seal = Du wählst die { $squares } Felder selbst.
+hint-no-good-dig = Keine Grabung bringt mehr, als sie kostet.
+hint-saves-purse = Du zahlst für keinen Fluch.
+hint-best-card = So wie die Grube liegt, gräbt Karte { $card } am meisten aus.
+hint-early-card = Karte { $card } ist deine niedrigste: Früher kannst du nicht graben.
+hint-many-places = Karte { $card } passt an den meisten Stellen.
+hint-large-card = Karte { $card } gräbt die meisten Felder aus.
+hint-best-pick = Nichts, was du jetzt wählen kannst, ist besser als { $tile }.
+hint-free-curses = Du sparst { $saved } und behältst die Flüche.
+hint-keeps-treasures = Deine Schätze behältst du.
+hint-keeps-coins = Deine Münzen behältst du.
+hint-exact = Du brauchst kein Wechselgeld.
+hint-takes-coins = Mit Münzen zahlst du später passend.
+hint-takes-treasure = Ein Schatz bleibt hinter deiner Sichtblende geheim.
+hint-least-missed = Von deinen Plättchen fehlt dir { $tile } am wenigsten.
+hint-unpayable = Das kannst du nicht bezahlen. Du würdest alles verlieren, was du ausgräbst.
+hint-costly = Das bringt nur Schätze im Wert von { $worth } und kostet { $curse }.
+hint-poor-dig = Das bringt Schätze im Wert von { $worth } und kostet { $curse ->
+    [0] nichts
+   *[other] { $curse }
+}.
+hint-shift-price = Jedes Verschieben kostet 1.
+hint-late-card = Mit Karte { $card } graben andere vielleicht vor dir.
+
 ## Übersicht
 
 outline-set-up = Die Grube wird gefüllt.

@@ -709,6 +709,50 @@ count-number = { $number ->
    *[12] twelve
 }
 
+## Hints: why a move
+
+hint-scroll-set = It completes a set of four scrolls: { $points } points.
+hint-best-dig = Treasures worth { $worth }, { $curse ->
+    [0] and nothing to pay
+   *[other] and { $curse } to pay
+}. No other dig brings more treasure.
+hint-most-curses = You then have the most curses: { $points } points at the end, if it stays so.
+hint-objects = { $objects ->
+    [1] A magic object comes
+   *[other] { $objects } magic objects come
+} with it.
+hint-new-scroll = It brings { $tile }, which you need for your next set.
+hint-fair-dig = It brings treasures worth { $worth } and costs { $curse ->
+    [0] nothing
+   *[other] { $curse }
+}.
+hint-free-dig = There is no curse in it: it costs nothing.
+hint-keeps-objects = You keep your magic objects.
+hint-better-place = After it you can dig more.
+hint-seal = You pick the { $squares } fields yourself.
+hint-no-good-dig = No dig brings more than it costs.
+hint-saves-purse = You pay for no curse.
+hint-best-card = As the pit lies, card { $card } digs most.
+hint-early-card = Card { $card } is your lowest: you dig as early as you can.
+hint-many-places = Card { $card } fits in most places.
+hint-large-card = Card { $card } digs the most fields.
+hint-best-pick = { $tile } is the best you can pick now.
+hint-free-curses = You save { $saved }, and keep the curses.
+hint-keeps-treasures = You keep your treasures.
+hint-keeps-coins = You keep your coins.
+hint-exact = You need no change.
+hint-takes-coins = With coins you pay exactly later.
+hint-takes-treasure = A treasure stays a secret behind your screen.
+hint-least-missed = Of all your tiles you miss { $tile } least.
+hint-unpayable = You cannot pay for it, and would lose all you dig.
+hint-costly = It brings treasures worth only { $worth } and costs { $curse }.
+hint-poor-dig = It brings treasures worth { $worth } and costs { $curse ->
+    [0] nothing
+   *[other] { $curse }
+}.
+hint-shift-price = Each shift costs 1.
+hint-late-card = With card { $card } others may dig before you.
+
 ## Outline
 
 outline-set-up = The pit is being filled.

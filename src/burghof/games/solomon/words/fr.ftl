@@ -715,6 +715,50 @@ count-number = { $number ->
    *[12] douze
 }
 
+## Conseils : pourquoi un coup
+
+hint-scroll-set = Cela complète une série de quatre parchemins : { $points } points.
+hint-best-dig = Des trésors d’une valeur de { $worth }, { $curse ->
+    [0] et rien à payer
+   *[other] et { $curse } à payer
+}. Aucune autre fouille ne rapporte plus de trésors.
+hint-most-curses = Tu as alors le plus de malédictions : { $points } points à la fin, si cela reste ainsi.
+hint-objects = { $objects ->
+    [1] Un objet magique vient
+   *[other] { $objects } objets magiques viennent
+} avec.
+hint-new-scroll = Tu obtiens { $tile }, qui manque à ta prochaine série.
+hint-fair-dig = Cela rapporte des trésors d’une valeur de { $worth } et { $curse ->
+    [0] ne coûte rien
+   *[other] coûte { $curse }
+}.
+hint-free-dig = Il n’y a pas de malédiction : cela ne coûte rien.
+hint-keeps-objects = Tu gardes tes objets magiques.
+hint-better-place = Ensuite, tu peux déterrer davantage.
+hint-seal = Tu choisis toi-même les { $squares } cases.
+hint-no-good-dig = Aucune fouille ne rapporte plus qu’elle ne coûte.
+hint-saves-purse = Tu ne paies aucune malédiction.
+hint-best-card = En l’état, la carte { $card } déterre le plus.
+hint-early-card = La carte { $card } est ta plus basse : tu creuses le plus tôt possible.
+hint-many-places = La carte { $card } convient au plus d’endroits.
+hint-large-card = La carte { $card } creuse le plus de cases.
+hint-best-pick = Rien de ce que tu peux choisir ne vaut mieux que { $tile }.
+hint-free-curses = Tu économises { $saved } et gardes les malédictions.
+hint-keeps-treasures = Tu gardes tes trésors.
+hint-keeps-coins = Tu gardes tes pièces.
+hint-exact = Tu n’as pas besoin de monnaie.
+hint-takes-coins = Avec des pièces, tu paieras le compte juste.
+hint-takes-treasure = Un trésor reste secret derrière ton paravent.
+hint-least-missed = De toutes tes tuiles, { $tile } te manquera le moins.
+hint-unpayable = Tu ne peux pas payer, et tu perdrais tout ce que tu déterres.
+hint-costly = Cela ne rapporte que des trésors d’une valeur de { $worth } et coûte { $curse }.
+hint-poor-dig = Cela rapporte des trésors d’une valeur de { $worth } et { $curse ->
+    [0] ne coûte rien
+   *[other] coûte { $curse }
+}.
+hint-shift-price = Chaque glissement coûte 1.
+hint-late-card = Avec la carte { $card }, d’autres creuseront peut-être avant toi.
+
 ## Aperçu
 
 outline-set-up = On remplit la fosse.

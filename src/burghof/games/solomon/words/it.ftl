@@ -709,6 +709,50 @@ count-number = { $number ->
    *[12] dodici
 }
 
+## Suggerimenti: perché una mossa
+
+hint-scroll-set = Completa una serie di quattro pergamene: { $points } punti.
+hint-best-dig = Tesori per un valore di { $worth }, { $curse ->
+    [0] e niente da pagare
+   *[other] e { $curse } da pagare
+}. Nessun altro scavo porta più tesori.
+hint-most-curses = Poi hai più maledizioni di tutti: { $points } punti alla fine, se resta così.
+hint-objects = { $objects ->
+    [1] Con questo arriva un oggetto magico
+   *[other] Con questo arrivano { $objects } oggetti magici
+}.
+hint-new-scroll = Ottieni { $tile }, che manca alla tua prossima serie.
+hint-fair-dig = Porta tesori per un valore di { $worth } e { $curse ->
+    [0] non costa niente
+   *[other] costa { $curse }
+}.
+hint-free-dig = Non c’è nessuna maledizione: non costa niente.
+hint-keeps-objects = Conservi i tuoi oggetti magici.
+hint-better-place = Dopo puoi dissotterrare di più.
+hint-seal = Scegli tu le { $squares } caselle.
+hint-no-good-dig = Nessuno scavo porta più di quanto costa.
+hint-saves-purse = Non paghi nessuna maledizione.
+hint-best-card = Per come è la fossa, la carta { $card } dissotterra di più.
+hint-early-card = La carta { $card } è la tua più bassa: scavi il prima possibile.
+hint-many-places = La carta { $card } va bene in più posti.
+hint-large-card = La carta { $card } scava più caselle.
+hint-best-pick = Niente di ciò che puoi scegliere vale più di così: { $tile }.
+hint-free-curses = Risparmi { $saved } e tieni le maledizioni.
+hint-keeps-treasures = Conservi i tuoi tesori.
+hint-keeps-coins = Conservi le tue monete.
+hint-exact = Non ti serve il resto.
+hint-takes-coins = Con le monete poi paghi giusto.
+hint-takes-treasure = Un tesoro resta segreto dietro il tuo schermo.
+hint-least-missed = Di tutte le tue tessere, { $tile } ti mancherà di meno.
+hint-unpayable = Non puoi pagare, e perderesti tutto quello che dissotterri.
+hint-costly = Porta tesori per un valore di soli { $worth } e costa { $curse }.
+hint-poor-dig = Porta tesori per un valore di { $worth } e { $curse ->
+    [0] non costa niente
+   *[other] costa { $curse }
+}.
+hint-shift-price = Ogni spostamento costa 1.
+hint-late-card = Con la carta { $card } altri scaveranno forse prima di te.
+
 ## Quadro
 
 outline-set-up = Si riempie la fossa.

@@ -1,0 +1,1 @@
+"""The coach of Castle of the 7 Locks: what can be said for or against a move."""
