@@ -70,7 +70,8 @@ GOOD_FILES = {
         f"games/{game}/{path}": code.replace("GAME", f"burghof.games.{game}")
         for game in ("hill_fort", "moat")
         for path, code in {
-            "plugin.py": "import GAME.game\nimport GAME.bots.sly\n",
+            "plugin.py": "import GAME.game\nimport GAME.bots.sly\nimport GAME.coach.reasons\n",
+            "coach/reasons.py": "import GAME.bots.sly\nimport GAME.presenting.outline\nimport GAME.rules.build\n",
             "game.py": "import GAME.hidden.worlds\nimport GAME.presenting.outline\nimport GAME.rules.build\n",
             "presenting/outline.py": "import GAME.model.state\nimport GAME.rules.build\n",
             "hidden/worlds.py": "import GAME.rules.build\n",
@@ -162,46 +163,50 @@ WRONG_IMPORTS = [
     ("server/tables/endpoints.py", "psycopg", "SQL is only in repositories"),
     ("games/moat/plugin.py", "burghof.games.hill_fort.plugin", "games never import each other"),
     ("games/moat/tests/test_build.py", "burghof.games.hill_fort.plugin", "games never import each other"),
-    ("games/moat/game.py", "burghof.games.moat.plugin", "plugin -> game -> presenting | hidden | bots -> rules"),
+    (
+        "games/moat/game.py",
+        "burghof.games.moat.plugin",
+        "plugin -> game | coach -> presenting | hidden | bots -> rules",
+    ),
     (
         "games/moat/presenting/outline.py",
         "burghof.games.moat.hidden.worlds",
-        "plugin -> game -> presenting | hidden | bots -> rules",
+        "plugin -> game | coach -> presenting | hidden | bots -> rules",
     ),
     (
         "games/moat/presenting/outline.py",
         "burghof.games.moat.bots.sly",
-        "plugin -> game -> presenting | hidden | bots -> rules",
+        "plugin -> game | coach -> presenting | hidden | bots -> rules",
     ),
     (
         "games/moat/hidden/worlds.py",
         "burghof.games.moat.presenting.outline",
-        "plugin -> game -> presenting | hidden | bots -> rules",
+        "plugin -> game | coach -> presenting | hidden | bots -> rules",
     ),
     (
         "games/moat/hidden/worlds.py",
         "burghof.games.moat.bots.sly",
-        "plugin -> game -> presenting | hidden | bots -> rules",
+        "plugin -> game | coach -> presenting | hidden | bots -> rules",
     ),
     (
         "games/moat/bots/sly.py",
         "burghof.games.moat.presenting.outline",
-        "plugin -> game -> presenting | hidden | bots -> rules",
+        "plugin -> game | coach -> presenting | hidden | bots -> rules",
     ),
     (
         "games/moat/rules/build.py",
         "burghof.games.moat.presenting.outline",
-        "plugin -> game -> presenting | hidden | bots -> rules",
+        "plugin -> game | coach -> presenting | hidden | bots -> rules",
     ),
     (
         "games/moat/model/state.py",
         "burghof.games.moat.rules.build",
-        "plugin -> game -> presenting | hidden | bots -> rules",
+        "plugin -> game | coach -> presenting | hidden | bots -> rules",
     ),
     (
         "games/moat/data/board.py",
         "burghof.games.moat.model.state",
-        "plugin -> game -> presenting | hidden | bots -> rules",
+        "plugin -> game | coach -> presenting | hidden | bots -> rules",
     ),
     ("cli/app.py", "burghof.games.moat.rules.build", "other packages import only the plugin of a game"),
     ("words/bundle.py", "burghof.games.moat.model.state", "other packages import only the plugin of a game"),
