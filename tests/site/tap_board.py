@@ -122,7 +122,7 @@ class TapBoard(Board):
         self._close_drawer()
         takes_back = {self._guest.text("take-back"), self._guest.text("ask-take-back")}
         for _ in range(4):
-            back = self._page.locator("footer .buttons > button:not([data-play]):not(.pri):has(.word)")
+            back = self._page.locator("footer .buttons > button:not([data-play], [data-hint], .pri):has(.word)")
             if not back.count() or (back.first.text_content() or "").strip() in takes_back:
                 return
             back.first.tap()

@@ -30,7 +30,7 @@ class Answer(Struct, frozen=True):
 
 
 async def fetch_all(process: Container, table: FollowedTable, visitors: Visitors) -> dict[str, Answer]:
-    """Return the response of every address to each visitor; times in lists are rounded to minutes."""
+    """Return the response of every address to each visitor; times in lists are rounded to hours."""
     app = make_app(process)
     transport = httpx.ASGITransport(cast("Any", app), client=(ADDRESS, 1))
     paths = [path for route in app.routes if isinstance(route, HTTPRoute) for path in readable_addresses(route, table)]
@@ -41,7 +41,7 @@ async def fetch_all(process: Container, table: FollowedTable, visitors: Visitors
             for path in paths:
                 answer = await client.get(path, headers={**headers, "accept-encoding": "identity"})
                 answers[f"{name}: {path}"] = Answer(
-                    answer.status_code, tuple(answer.headers.items()), QUIET_SECONDS.sub(_in_minutes, answer.content)
+                    answer.status_code, tuple(answer.headers.items()), QUIET_SECONDS.sub(_in_hours, answer.content)
                 )
     return answers
 
@@ -70,5 +70,5 @@ def readable_addresses(route: HTTPRoute, table: FollowedTable) -> Iterator[str]:
         yield from (f"{path}?seat={seat}&outline=true" for seat in range(len(table.people)))
 
 
-def _in_minutes(quiet: re.Match[bytes]) -> bytes:
-    return b'"quiet":%d minutes' % (int(quiet[1]) // 60)
+def _in_hours(quiet: re.Match[bytes]) -> bytes:
+    return b'"quiet":%d hours' % (int(quiet[1]) // 3600)

@@ -28,7 +28,7 @@ REFUSALS_TRIED = 3
 """Number of moves tried per pair, sent where both worlds refuse them."""
 STEPS_BETWEEN_LISTS = 5
 """Number of steps between two comparisons of the lists."""
-AGE = "UPDATE turns SET moved_at = now() - interval '1 hour 30 seconds' WHERE table_id = %s"
+AGE = "UPDATE turns SET moved_at = now() - interval '90 minutes' WHERE table_id = %s"
 
 
 class FollowedTable(Struct, frozen=True):
@@ -184,18 +184,18 @@ class WorldPair:
 
 
 async def age_table(process: Container, table: UUID) -> None:
-    """Change the database as if the table last moved in public 1 hour and 30 seconds ago."""
+    """Change the database as if the table last moved in public 90 minutes ago."""
     await execute_sql(process, AGE, table)
 
 
 async def list_texts(process: Container, table: FollowedTable, audience: Audience) -> list[bytes]:
-    """Return what lists and the card show of a table to an audience, with times in minutes and no commitment."""
+    """Return what lists and the card show of a table to an audience, with times in hours and no commitment."""
     person = None if audience is None else table.people[audience]
     lists = await tables_for(person, process.tables)
     mine = [row for row in lists.mine if row.table.id == table.table]
     card = await process.cards.require_visible(table.table, person)
     shown = [*(row for row in lists.public if row.id == table.table), *(row.table for row in mine), card.public_view]
-    rows = [replace(row, table=card.public_view, quiet=row.quiet // 60) for row in mine]
+    rows = [replace(row, table=card.public_view, quiet=row.quiet // 3600) for row in mine]
     text = msgspec.json.encode([shown, rows]).replace(str(table.table).encode(), b"TABLE")
     return [text.replace(card.commitment.encode(), b"COMMITMENT")]
 
