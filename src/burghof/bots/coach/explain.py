@@ -39,15 +39,11 @@ class Explainer(Generic[O, S, M, E, V, P]):
         self._legal = legal
         self._candidates: dict[M, tuple[Candidate[S, M], ...]] = {}
 
-    def reasons_for(self, move: M) -> Iterable[tuple[Explanation, float]]:
-        """Yield each explanation for a move, the weightiest first, with the share of others of which it is false."""
-        yield from self._explain(move, self._others(move), is_against=False)
-
     def explain(self, move: M) -> Explanation | None:
         """Return the explanation for a move; None if no reason tells it apart from the other moves."""
         found = None
         most = 0.0
-        for explanation, share in self.reasons_for(move):
+        for explanation, share in self._explain(move, self._others(move), is_against=False):
             if share >= TELLING_SHARE:
                 return explanation
             if share > most:
@@ -59,6 +55,7 @@ class Explainer(Generic[O, S, M, E, V, P]):
         return next((found for found, _ in self._explain(move, [best], is_against=True)), None)
 
     def _explain(self, move: M, others: Sequence[M], *, is_against: bool) -> Iterable[tuple[Explanation, float]]:
+        """Yield each explanation, the weightiest first, with the share of the others of which it is false."""
         if not others:
             return
         for reason in self._reasons:

@@ -2,15 +2,14 @@
 
 from collections.abc import Sequence
 
-from burghof.games.kilt_castle.model.board import Field, field_name
-from burghof.games.kilt_castle.model.moves import AnyBuild, Build, BuildOther, KiltMove, Relocate, TakeRoof
+from burghof.games.kilt_castle.model.board import field_name
+from burghof.games.kilt_castle.model.moves import Build, BuildOther, KiltMove, Relocate, TakeRoof
 from burghof.games.kilt_castle.model.state import OWNERS, State, owner
-from burghof.games.kilt_castle.presenting.offers import field_id
-from burghof.games.kilt_castle.rules.building import build, legal_builds, legal_sites, price
+from burghof.games.kilt_castle.presenting.offers import cost_of, field_id, incomes_after, roof_after
+from burghof.games.kilt_castle.rules.building import legal_builds, legal_sites
 from burghof.games.kilt_castle.rules.ducat_day import best_area, incomes, skyline
 from burghof.games.kilt_castle.rules.ending import count_towers_and_crests, outcome
-from burghof.games.kilt_castle.rules.roofing import has_unused_roof, needs_roof, set_roof
-from burghof.kernel import DISCARD, Candidate, Grounds, PlayerName, Reason, Seat, say
+from burghof.kernel import Candidate, Grounds, PlayerName, Reason, Seat, say
 
 KiltCandidate = Candidate[State, KiltMove]
 
@@ -35,7 +34,7 @@ def find_best_paid_day(candidate: KiltCandidate) -> Grounds | None:
 
 def find_growing_area(candidate: KiltCandidate) -> Grounds | None:
     """Find that the seat's areas become worth more."""
-    before, after = (incomes(state)[candidate.seat] for state in (candidate.before, candidate.after))
+    before, after = (incomes(state)[candidate.seat] for state in _around(candidate))
     if after <= before:
         return None
     return Grounds(say("hint-grows", ducats=after, before=before), _own_fields(candidate), after - before)
@@ -46,7 +45,9 @@ def find_field_to_grow(candidate: KiltCandidate) -> Grounds | None:
     after, seat = candidate.after, candidate.seat
     if not isinstance(candidate.move, Relocate) or after.phase != "build" or _builder(after) != seat:
         return None
-    worth = {move: incomes(_after_build(after, move))[seat] for move in legal_builds(after, seat)}
+    worth = {
+        move: incomes_after(after, move, roof_after(after, move.field))[seat] for move in legal_builds(after, seat)
+    }
     best = max(worth, key=lambda move: worth[move])
     gain = worth[best] - incomes(after)[seat]
     if gain <= 0:
@@ -158,9 +159,9 @@ def find_full_purse(candidate: KiltCandidate) -> Grounds | None:
         return None
     cost = _cost(candidate)
     sites = legal_sites(candidate.before)
-    if not cost or cost > min(_price_of(candidate.before, candidate.seat, field) for field in sites):
+    if not cost or cost > min(cost_of(candidate.before, candidate.seat, field) for field in sites):
         return None
-    return Grounds(say("hint-cheapest", ducats=cost), _built_field(candidate))
+    return Grounds(say("hint-cheapest"), _built_field(candidate))
 
 
 def find_saved_crests(candidate: KiltCandidate) -> Grounds | None:
@@ -188,7 +189,7 @@ def find_no_building(candidate: KiltCandidate) -> Grounds | None:
     owners = _owners_on_card(candidate)
     if not owners or candidate.seat in owners:
         return None
-    return Grounds(say("hint-others-build", seat=PlayerName(owners[0])))
+    return Grounds(say("hint-others-build"))
 
 
 def find_rival_first(candidate: KiltCandidate) -> Grounds | None:
@@ -250,14 +251,6 @@ def _builder(state: State) -> Seat:
     return owner(state, state.builders[0])
 
 
-def _after_build(state: State, move: AnyBuild) -> State:
-    """Return the state after a build, with the roof that it sets from beside the board."""
-    after = build(state, move, DISCARD)
-    colour = state.builders[0]
-    is_roofed = needs_roof(state, colour, move.field) and has_unused_roof(state)
-    return set_roof(after, colour, move.field, DISCARD) if is_roofed else after
-
-
 def _owners_on_card(candidate: KiltCandidate) -> tuple[Seat, ...]:
     """Return who builds by the relocated card, in this order; nobody if the move relocates none."""
     move, before = candidate.move, candidate.before
@@ -276,13 +269,7 @@ def _built_field(candidate: KiltCandidate) -> tuple[str, ...]:
 def _cost(candidate: KiltCandidate) -> int:
     """Return the price of the floor; 0 for a move that builds none."""
     move = candidate.move
-    return _price_of(candidate.before, candidate.seat, move.field) if isinstance(move, Build | BuildOther) else 0
-
-
-def _price_of(state: State, seat: Seat, field: Field) -> int:
-    """Return what building on a field costs."""
-    tower = state.towers[field]
-    return price(state, seat, tower) if tower else 0
+    return cost_of(candidate.before, candidate.seat, move.field) if isinstance(move, Build | BuildOther) else 0
 
 
 REASONS: tuple[Reason[State, KiltMove], ...] = (

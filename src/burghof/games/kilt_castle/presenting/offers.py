@@ -53,10 +53,11 @@ def _sites_for(state: State, card: BuildingCard, space: Space) -> tuple[Site, ..
     """Return where the first colour of a card could build if the card lay on this space."""
     after = replace(state, row=space, builders=colours_on(card))
     seat = owner(state, card.inner)
-    return tuple(Site(field, _cost(state, seat, field)) for field in legal_sites(after)) if count_kinds(after) else ()
+    return tuple(Site(field, cost_of(state, seat, field)) for field in legal_sites(after)) if count_kinds(after) else ()
 
 
-def _cost(state: State, seat: Seat, field: Field) -> int:
+def cost_of(state: State, seat: Seat, field: Field) -> int:
+    """Return what building on a field costs."""
     tower = state.towers[field]
     return price(state, seat, tower) if tower else 0
 
@@ -108,10 +109,10 @@ def _builds(state: State, preview: RelocatePreview) -> Literal["nothing", "once"
 
 def _build(state: State, seat: Seat, move: AnyBuild) -> KiltOffer:
     tower = state.towers[move.field]
-    cost = _cost(state, seat, move.field)
+    cost = cost_of(state, seat, move.field)
     payee = owner(state, tower[-1].colour) if cost else None
-    roof = _roof_after(state, move.field)
-    preview = BuildPreview(cost, payee, roof, _incomes_after(state, move, roof))
+    roof = roof_after(state, move.field)
+    preview = BuildPreview(cost, payee, roof, incomes_after(state, move, roof))
     words = _build_words if other_colour(state) is None else _coloured_build_words
     picks = (field_id(move.field), floor_id(move.crests, is_other=isinstance(move, BuildOther)))
     return Offer(move, picks, words(state, move, preview), preview)
@@ -142,12 +143,14 @@ def _coloured_build_words(state: State, move: AnyBuild, preview: BuildPreview) -
     return say("offer-overbuild-in", floor=floor, field=field, crests=crests, price=price, payee=payee, roof=roof)
 
 
-def _incomes_after(state: State, move: AnyBuild, roof: Literal["none", "set", "choose"]) -> tuple[int, ...]:
+def incomes_after(state: State, move: AnyBuild, roof: Literal["none", "set", "choose"]) -> tuple[int, ...]:
+    """Return what a ducat day would pay each seat after a build, with the roof that it sets from beside the board."""
     after = build(state, move, DISCARD)
     return incomes(set_roof(after, state.builders[0], move.field, DISCARD) if roof == "set" else after)
 
 
-def _roof_after(state: State, field: Field) -> Literal["none", "set", "choose"]:
+def roof_after(state: State, field: Field) -> Literal["none", "set", "choose"]:
+    """Return whether a build on a field needs no roof, sets one, or lets its builder choose one."""
     if not needs_roof(state, state.builders[0], field):
         return "none"
     return "set" if has_unused_roof(state) else "choose"

@@ -168,7 +168,7 @@ def find_small_share(candidate: LocksCandidate) -> Grounds | None:
 def find_saved_coat(candidate: LocksCandidate) -> Grounds | None:
     """Find that a coat of arms is saved for later."""
     is_saved = isinstance(candidate.move, Pass | Withdraw)
-    return Grounds(say("hint-saved-coat", coats=candidate.after.coats[candidate.seat])) if is_saved else None
+    return Grounds(say("hint-saved-coat")) if is_saved else None
 
 
 def find_enchanted_key(candidate: LocksCandidate) -> Grounds | None:

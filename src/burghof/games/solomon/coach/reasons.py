@@ -200,7 +200,7 @@ def find_exact_payment(candidate: SolomonCandidate) -> Grounds | None:
     move = candidate.move
     if not isinstance(move, PayTreasure) or move.value > candidate.before.owed:
         return None
-    return Grounds(say("hint-exact", value=move.value))
+    return Grounds(say("hint-exact"))
 
 
 def find_coins_as_change(candidate: SolomonCandidate) -> Grounds | None:
