@@ -1,5 +1,7 @@
 """Hints on the page: where to look, then the move and why, then other ideas; the player makes the move."""
 
+import re
+
 import pytest
 from playwright.sync_api import Locator, expect
 
@@ -41,6 +43,7 @@ def test_a_hint_says_where_to_look_then_the_move_and_why_and_the_player_makes_it
 ) -> None:
     anna = new_guest()
     sit_against_a_bot(anna, size)
+    expect(anna.herald).to_have_text(re.compile("^Anna, "))
     prompt = anna.herald.inner_text()
 
     hint_button(anna).click()
