@@ -4,6 +4,7 @@ from pathlib import Path
 
 from burghof.games.the_castle.bots.alliances import candidate_moves
 from burghof.games.the_castle.bots.evaluation import evaluate
+from burghof.games.the_castle.coach.reasons import REASONS
 from burghof.games.the_castle.game import Castle
 from burghof.games.the_castle.model.events import CastleEvent
 from burghof.games.the_castle.model.moves import CastleMove
@@ -31,4 +32,5 @@ GAME: Plugin[Options, State, CastleMove, CastleEvent, View, CastlePreview] = Plu
     evaluate=evaluate,
     statistics=statistics,
     candidate_moves=candidate_moves,
+    reasons=REASONS,
 )

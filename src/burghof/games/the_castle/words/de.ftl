@@ -1510,6 +1510,133 @@ offer-wear = Die Stiefel anziehen? Damit ziehst und kämpfst du zweimal.
 offer-done = Fertig
 offer-decline = Alles liegen lassen
 
+## Tipps: warum ein Zug
+
+hint-new-skill = { $kind ->
+    [cleric] Ein Kleriker schlägt um 1 härter gegen Untote und nimmt Flüche weg.
+   *[wizard] Nur ein Zauberer kann zaubern.
+}
+hint-toughest = Hält { $hits } Treffer aus. Niemand hält mehr aus.
+hint-allies = { $heroes ->
+    [2] Dann kämpfen zwei Helden
+   *[other] Dann kämpfen { $heroes } Helden
+} Seite an Seite.
+hint-unshared = Was du herausbringst, gehört dir allein.
+hint-near-cell = Von dort { $steps ->
+    [one] ist es ein Bereich
+   *[other] sind es { $steps } Bereiche
+} bis zum Verlies. Kein Eingang liegt näher.
+hint-rooms-behind = Gleich dahinter { $rooms ->
+    [one] liegt ein Raum
+   *[other] liegen { $rooms } Räume
+}. Kein Eingang hat mehr.
+hint-heals = { $hits } Treffer: Niemand in deiner Gruppe hat mehr.
+hint-second-turn = Gelingt es, folgt noch ein Zug.
+hint-anywhere = Deine Gruppe kann sofort überall sein.
+hint-near-look = { $steps ->
+    [one] Ein Bereich
+   *[other] { $steps } Bereiche
+} bis dorthin. Kein verdeckter Raum liegt näher.
+hint-full-look = Du siehst Monster und Schatz.
+hint-monster-look = Du siehst, welches Monster dort wartet.
+hint-treasure-look = Du siehst, was dort liegt.
+hint-sight = Du siehst, was in einem Raum wartet, bevor du hingehst.
+hint-pistol = Dann kann die Pistole schussbereit sein.
+hint-boots = Deine Gruppe zieht dann zweimal.
+hint-gift = Dein Verbündeter bekommt { $item }.
+hint-sword-gift = Ein Zauberschwert nützt nur Kämpfern.
+hint-takes-gift = Ein magischer Gegenstand, und er kostet dich nichts.
+hint-leaves-gift = Der Gegenstand bleibt bei deinem Verbündeten.
+hint-spends-nothing = Du verbrauchst jetzt nichts.
+hint-princess = Dort ist die Prinzessin, und sie geht mit dir.
+hint-nearer-princess = Das Verlies öffnet sich dir, und dein Weg zur Prinzessin wird kürzer.
+hint-brings-out = Deine Gruppe bringt { $points } Punkte heraus.
+hint-seen-there = Du hast gesehen, was dort liegt: { $thing }.
+hint-free-treasure = Dort liegt ein Schatz, und kein Monster bewacht ihn.
+hint-left-there = Dort liegt, was eine tote Gruppe trug, und niemand bewacht es.
+hint-good-fight = Dort liegt ein Schatz, und du gewinnst { chance-of-ten }.
+hint-homeward = Du trägst { $points } Punkte. Von dort { $steps ->
+    [one] ist es ein Bereich
+   *[other] sind es { $steps } Bereiche
+} hinaus.
+hint-rooms-beside = Nebenan { $rooms ->
+    [one] liegt ein Schatz
+   *[other] liegen { $rooms } Schätze
+}. Nirgends sonst sind es mehr.
+hint-no-monster = Dort wartet kein Monster.
+hint-far-place = Zu Fuß { $steps ->
+    [one] wäre es ein Bereich
+   *[other] wären es { $steps } Bereiche
+}. Nichts liegt weiter weg.
+hint-treasure-here = Hier liegt noch ein Schatz.
+hint-stays = Du triffst kein neues Monster.
+hint-out-alive = Du kommst lebend heraus.
+hint-stronger = Ihr haltet zusammen { $ours } Treffer aus, sie nur { $theirs }.
+hint-plunder = Sie tragen { $treasures ->
+    [one] einen Schatz
+   *[other] { $treasures } Schätze
+}.
+hint-peace = Kein Held von anderen schlägt auf deinen ein.
+hint-strong-enough = Auch ohne gewinnst du { chance-of-ten }.
+hint-charm = In { $percent } von 100 Fällen kämpft das Monster dann für dich.
+hint-deadly = In { $percent } von 100 Fällen ist es gleich aus für { $target }.
+hint-heroism = +1 für den Helden, der am meisten aushält.
+hint-escape = So kommst du vielleicht aus diesem Kampf.
+hint-wounds = Schon vor dem Nahkampf kann es { $target } treffen.
+hint-no-backfire = Kein Zauber kann danebengehen.
+hint-saved-for-later = Du sparst es für einen schwereren Kampf.
+hint-weakest-monster = { $left ->
+    [one] 1 Treffer genügt
+   *[other] { $left } Treffer genügen
+}. Kein anderes Monster fällt früher.
+hint-best-fighter = Gewinnt { $percent ->
+    [100] fast jeden solchen Kampf.
+   *[other] { $percent } von 100 solchen Kämpfen.
+} Niemand gewinnt mehr.
+hint-substitute = Das kämpft anstelle eines Helden.
+hint-healthiest = Hält noch { $left } Treffer aus. Niemand hält mehr aus.
+hint-seen-here = Du hast es gesehen: { $thing }.
+hint-captive-checks = Ist es eine Falle, trifft sie keinen Helden.
+hint-may-be-gold = Es kann Gold sein, ein Schlüssel oder ein magischer Gegenstand.
+hint-safe-pile = { $treasures ->
+    [one] Ein Fundstück
+   *[other] { $treasures } Fundstücke
+} und keine Falle.
+hint-no-trap = Es kann eine Falle sein, und { $heroes ->
+    [1] du hältst nur noch { $left } Treffer aus.
+   *[other] von euch hält niemand mehr als { $left } Treffer aus.
+}
+hint-springs-nothing = Du löst keine Falle aus.
+hint-frail = Hält nur { $hits } Treffer aus.
+hint-shares = Was du herausbringst, wird geteilt.
+hint-fights-alone = Niemand kämpft an deiner Seite.
+hint-potion-gone = Danach ist der Trank fort.
+hint-unused = Du nutzt nichts.
+hint-poor-fight = { $tenths ->
+    [0] Dort gewinnst du fast nie.
+   *[other] Dort gewinnst du nur { chance-of-ten }.
+}
+hint-few-hits = Dort wartet ein Monster. { $left ->
+    [one] Noch 1 Treffer tötet
+   *[other] Noch { $left } Treffer töten
+} { $heroes ->
+    [1] dich.
+   *[other] den Schwächsten von euch.
+}
+hint-nothing-there = Dort liegt nichts.
+hint-longer-way-out = Der Weg hinaus wird länger.
+hint-only-brings-out = { $points ->
+    [0] Du bringst nichts heraus.
+   *[other] Du bringst { $points } Punkte heraus, mehr nicht.
+}
+hint-nothing-won = Warten bringt nichts.
+hint-deadly-round = Stirbt in { $percent } von 100 solchen Kämpfen.
+hint-weaker = Sie halten zusammen { $theirs } Treffer aus, ihr { $ours }.
+hint-backfire = Bei einer 1 kostet es den Zauberer einen Treffer.
+hint-no-help = Du kämpfst ohne Hilfe.
+hint-trap-kills = Eine Falle tötet bei 4, 5 und 6: Hält nur noch { $left } Treffer aus.
+hint-left-behind = Ein Schatz bleibt liegen.
+
 ## Übersicht
 
 outline-over = Die Partie ist zu Ende.

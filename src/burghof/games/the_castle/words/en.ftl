@@ -1502,6 +1502,145 @@ offer-wear = Put on the boots? You move and fight twice a turn.
 offer-done = Done
 offer-decline = Leave everything here
 
+## Hints: why a move
+
+hint-new-skill = { $kind ->
+    [cleric] A cleric adds 1 against undead and removes curses.
+   *[wizard] Only a wizard casts spells.
+}
+hint-toughest = Takes { $hits } hits. Nobody takes more.
+hint-allies = { $heroes ->
+    [2] Two heroes then fight
+   *[other] { $heroes } heroes then fight
+} side by side.
+hint-unshared = What you bring out is yours alone.
+hint-near-cell = { $steps ->
+    [one] One area
+   *[other] { $steps } areas
+} from there to the Cell. No entrance is nearer.
+hint-rooms-behind = { $rooms ->
+    [one] One room lies
+   *[other] { $rooms } rooms lie
+} right behind it. No entrance has more.
+hint-heals = { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}: nobody in your party has more.
+hint-second-turn = If it works, a second turn follows.
+hint-anywhere = Your party can be anywhere at once.
+hint-near-look = { $steps ->
+    [one] One area
+   *[other] { $steps } areas
+} to go. No hidden room is nearer.
+hint-full-look = You see monster and treasure.
+hint-monster-look = You see which monster waits there.
+hint-treasure-look = You see what lies there.
+hint-sight = You see what waits in a room before you go there.
+hint-pistol = The pistol may then be ready to shoot.
+hint-boots = Your party moves twice a turn then.
+hint-gift = Your ally gets { $item }.
+hint-sword-gift = Only fighters gain from a magic sword.
+hint-takes-gift = A magic item costs you nothing.
+hint-leaves-gift = The item stays with your ally.
+hint-spends-nothing = You spend nothing now.
+hint-princess = The Princess is there, and she goes with you.
+hint-nearer-princess = The Cell opens for you, and your way to the Princess gets shorter.
+hint-brings-out = Your party brings out { $points } points.
+hint-seen-there = You have seen what lies there: { $thing }.
+hint-free-treasure = A treasure lies there, and no monster guards it.
+hint-left-there = A dead party’s things lie there, and nobody guards them.
+hint-good-fight = A treasure lies there, and you win the fight { chance-of-ten }.
+hint-homeward = You carry { $points } points. From there the way out is { $steps ->
+    [one] one area.
+   *[other] { $steps } areas.
+}
+hint-rooms-beside = { $rooms ->
+    [one] A treasure lies
+   *[other] { $rooms } treasures lie
+} next door. Nowhere else are there more.
+hint-no-monster = No monster waits there.
+hint-far-place = On foot it is { $steps ->
+    [one] one area.
+   *[other] { $steps } areas.
+} No place is farther.
+hint-treasure-here = A treasure still lies here.
+hint-stays = You meet no new monster.
+hint-out-alive = You come out alive.
+hint-stronger = You can take { $ours } hits in all, they only { $theirs }.
+hint-plunder = They carry { $treasures ->
+    [one] one treasure.
+   *[other] { $treasures } treasures.
+}
+hint-peace = No player’s hero strikes at yours.
+hint-strong-enough = You win such a fight { chance-of-ten } without it.
+hint-charm = In { $percent } of 100 cases the monster then fights for you.
+hint-deadly = It kills { $target } at once in { $percent } of 100 cases.
+hint-heroism = +1 for the one who can take most hits.
+hint-escape = It may take you out of this fight.
+hint-wounds = It may hurt { $target } before the melee.
+hint-no-backfire = No spell can go wrong.
+hint-saved-for-later = You save it for a harder fight.
+hint-weakest-monster = { $left ->
+    [one] 1 more hit is
+   *[other] { $left } more hits are
+} enough. No other monster falls sooner.
+hint-best-fighter = Wins { $percent ->
+    [100] almost every such fight.
+   *[other] { $percent } of 100 such fights.
+} Nobody wins more.
+hint-substitute = It fights in a hero’s place.
+hint-healthiest = Can take { $left ->
+    [one] 1 more hit.
+   *[other] { $left } more hits.
+} Nobody can take more.
+hint-seen-here = You have seen it: { $thing }.
+hint-captive-checks = If it is a trap, it hits no hero.
+hint-may-be-gold = It may be gold, a key or a magic item.
+hint-safe-pile = { $treasures ->
+    [one] One thing
+   *[other] { $treasures } things
+} to take, and no trap.
+hint-no-trap = It may be a trap, and { $heroes ->
+    [1] you can take only
+   *[other] none of you can take more than
+} { $left ->
+    [one] 1 hit.
+   *[other] { $left } hits.
+}
+hint-springs-nothing = You spring no trap.
+hint-frail = Takes only { $hits } hits.
+hint-shares = What you bring out is shared.
+hint-fights-alone = Nobody fights beside you.
+hint-potion-gone = The potion is gone then.
+hint-unused = You use nothing.
+hint-poor-fight = { $tenths ->
+    [0] You hardly ever win there.
+   *[other] You win there only { chance-of-ten }.
+}
+hint-few-hits = A monster waits there. { $left ->
+    [one] One more hit kills
+   *[other] { $left } hits kill
+} { $heroes ->
+    [1] you.
+   *[other] the weakest of you.
+}
+hint-nothing-there = Nothing lies there.
+hint-longer-way-out = The way out gets longer.
+hint-only-brings-out = { $points ->
+    [0] You bring out nothing.
+   *[other] You bring out { $points } points, and no more.
+}
+hint-nothing-won = Waiting wins nothing.
+hint-deadly-round = Dies in { $percent } of 100 such fights.
+hint-weaker = They can take { $theirs } hits in all, you { $ours }.
+hint-backfire = If you roll a 1, it costs the wizard a hit.
+hint-no-help = You fight without help.
+hint-trap-kills = A trap kills on 4, 5 and 6: only { $left ->
+    [one] 1 more hit
+   *[other] { $left } more hits
+} to take.
+hint-left-behind = A treasure stays behind.
+
 ## Outline
 
 outline-over = The game is over.

@@ -1537,6 +1537,145 @@ offer-wear = Mettre les bottes ? Tu avances et combats deux fois par tour.
 offer-done = Terminé
 offer-decline = Tout laisser ici
 
+## Conseils : pourquoi un coup
+
+hint-new-skill = { $kind ->
+    [cleric] Un clerc frappe 1 plus fort les morts-vivants et lève les malédictions.
+   *[wizard] Seul un magicien jette des sorts.
+}
+hint-toughest = Encaisse { $hits } blessures. Personne n’en encaisse plus.
+hint-allies = { $heroes ->
+    [2] Deux héros combattent
+   *[other] { $heroes } héros combattent
+} alors côte à côte.
+hint-unshared = Ce que tu rapportes n’est qu’à toi.
+hint-near-cell = { $steps ->
+    [one] Un lieu
+   *[other] { $steps } lieux
+} de là au cachot. Aucune entrée n’est plus proche.
+hint-rooms-behind = { $rooms ->
+    [one] Une salle se trouve
+   *[other] { $rooms } salles se trouvent
+} juste derrière. Aucune entrée n’en a plus.
+hint-heals = { $hits ->
+    [one] 1 blessure
+   *[other] { $hits } blessures
+} : personne n’en a plus dans ton groupe.
+hint-second-turn = Si cela réussit, un second tour suit.
+hint-anywhere = Ton groupe peut être partout aussitôt.
+hint-near-look = { $steps ->
+    [one] Un lieu
+   *[other] { $steps } lieux
+} à faire. Aucune salle cachée n’est plus proche.
+hint-full-look = Tu vois monstre et trésor.
+hint-monster-look = Tu vois quel monstre attend là.
+hint-treasure-look = Tu vois ce qui s’y trouve.
+hint-sight = Tu vois ce qui attend dans une salle avant d’y aller.
+hint-pistol = Le pistolet sera peut-être prêt à tirer.
+hint-boots = Ton groupe avance alors deux fois.
+hint-gift = Ton allié reçoit { $item }.
+hint-sword-gift = Une épée magique ne sert qu’aux guerriers.
+hint-takes-gift = Un objet magique qui ne te coûte rien.
+hint-leaves-gift = L’objet reste à ton allié.
+hint-spends-nothing = Tu ne dépenses rien maintenant.
+hint-princess = La princesse est là, et elle te suit.
+hint-nearer-princess = Le cachot s’ouvre à toi, et le chemin vers la princesse est plus court.
+hint-brings-out = Ton groupe rapporte { $points } points.
+hint-seen-there = Tu as vu ce qui s’y trouve : { $thing }.
+hint-free-treasure = Un trésor s’y trouve, et aucun monstre ne le garde.
+hint-left-there = Les affaires d’un groupe mort s’y trouvent, et personne ne les garde.
+hint-good-fight = Un trésor s’y trouve, et tu gagnes le combat { chance-of-ten }.
+hint-homeward = Tu portes { $points } points. De là, la sortie est à { $steps ->
+    [one] un lieu.
+   *[other] { $steps } lieux.
+}
+hint-rooms-beside = { $rooms ->
+    [one] Un trésor se trouve
+   *[other] { $rooms } trésors se trouvent
+} à côté. Nulle part il n’y en a plus.
+hint-no-monster = Aucun monstre n’attend là.
+hint-far-place = À pied, c’est à { $steps ->
+    [one] un lieu.
+   *[other] { $steps } lieux.
+} Rien n’est plus loin.
+hint-treasure-here = Un trésor se trouve encore ici.
+hint-stays = Tu ne rencontres aucun nouveau monstre.
+hint-out-alive = Tu sors en vie.
+hint-stronger = Vous encaissez { $ours } blessures en tout, eux seulement { $theirs }.
+hint-plunder = Ils portent { $treasures ->
+    [one] un trésor.
+   *[other] { $treasures } trésors.
+}
+hint-peace = Aucun héros adverse ne frappe le tien.
+hint-strong-enough = Même sans, tu gagnes { chance-of-ten }.
+hint-charm = Dans { $percent } cas sur 100, le monstre combat alors pour toi.
+hint-deadly = Dans { $percent } cas sur 100, cela tue { $target } d’un coup.
+hint-heroism = +1 pour celui qui encaisse le plus.
+hint-escape = Tu sors peut-être ainsi de ce combat.
+hint-wounds = Cela peut blesser { $target } avant la mêlée.
+hint-no-backfire = Aucun sort ne peut mal tourner.
+hint-saved-for-later = Tu le gardes pour un combat plus dur.
+hint-weakest-monster = { $left ->
+    [one] 1 blessure suffit.
+   *[other] { $left } blessures suffisent.
+} Aucun autre monstre ne tombe plus tôt.
+hint-best-fighter = Gagne { $percent ->
+    [100] presque tous ces combats.
+   *[other] { $percent } combats pareils sur 100.
+} Personne n’en gagne plus.
+hint-substitute = Cela combat à la place d’un héros.
+hint-healthiest = Encaisse encore { $left ->
+    [one] 1 blessure.
+   *[other] { $left } blessures.
+} Personne n’en encaisse plus.
+hint-seen-here = Tu l’as vu : { $thing }.
+hint-captive-checks = Si c’est un piège, il ne touche aucun héros.
+hint-may-be-gold = C’est peut-être de l’or, une clé ou un objet magique.
+hint-safe-pile = { $treasures ->
+    [one] Une chose
+   *[other] { $treasures } choses
+} à prendre, et aucun piège.
+hint-no-trap = C’est peut-être un piège, et { $heroes ->
+    [1] tu n’encaisses plus que
+   *[other] personne chez vous n’encaisse plus de
+} { $left ->
+    [one] 1 blessure.
+   *[other] { $left } blessures.
+}
+hint-springs-nothing = Tu ne déclenches aucun piège.
+hint-frail = N’encaisse que { $hits } blessures.
+hint-shares = Ce que tu rapportes est partagé.
+hint-fights-alone = Personne ne combat à tes côtés.
+hint-potion-gone = La potion est alors perdue.
+hint-unused = Tu n’utilises rien.
+hint-poor-fight = { $tenths ->
+    [0] Tu n’y gagnes presque jamais.
+   *[other] Tu n’y gagnes que { chance-of-ten }.
+}
+hint-few-hits = Un monstre attend là. { $left ->
+    [one] 1 blessure de plus tue
+   *[other] { $left } blessures de plus tuent
+} { $heroes ->
+    [1] ton héros.
+   *[other] le plus faible de vous.
+}
+hint-nothing-there = Rien ne s’y trouve.
+hint-longer-way-out = La sortie s’éloigne.
+hint-only-brings-out = { $points ->
+    [0] Tu ne rapportes rien.
+   *[other] Tu rapportes { $points } points, pas plus.
+}
+hint-nothing-won = Attendre ne rapporte rien.
+hint-deadly-round = Meurt dans { $percent } combats pareils sur 100.
+hint-weaker = Ils encaissent { $theirs } blessures en tout, vous { $ours }.
+hint-backfire = Sur un 1, cela coûte une blessure au magicien.
+hint-no-help = Tu combats sans aide.
+hint-trap-kills = Un piège tue sur 4, 5 et 6 : il n’encaisse plus que { $left ->
+    [one] 1 blessure.
+   *[other] { $left } blessures.
+}
+hint-left-behind = Un trésor reste là.
+
 ## Vue d’ensemble
 
 outline-over = La partie est terminée.

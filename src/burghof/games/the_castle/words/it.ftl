@@ -1553,6 +1553,145 @@ offer-wear = Mettere gli stivali? Muovi e combatti due volte per turno.
 offer-done = Fatto
 offer-decline = Lascia tutto qui
 
+## Suggerimenti: perché una mossa
+
+hint-new-skill = { $kind ->
+    [cleric] Un chierico colpisce i non morti con 1 in più e toglie le maledizioni.
+   *[wizard] Solo un mago lancia incantesimi.
+}
+hint-toughest = Regge { $hits } ferite. Nessuno ne regge di più.
+hint-allies = { $heroes ->
+    [2] Così due eroi combattono
+   *[other] Così { $heroes } eroi combattono
+} fianco a fianco.
+hint-unshared = Ciò che porti fuori è solo tuo.
+hint-near-cell = { $steps ->
+    [one] Un luogo
+   *[other] { $steps } luoghi
+} da lì alla cella. Nessun ingresso è più vicino.
+hint-rooms-behind = { $rooms ->
+    [one] Una stanza è
+   *[other] { $rooms } stanze sono
+} subito dietro. Nessun ingresso ne ha di più.
+hint-heals = { $hits ->
+    [one] 1 ferita
+   *[other] { $hits } ferite
+}: nel tuo gruppo nessuno ne ha di più.
+hint-second-turn = Se riesce, segue un secondo turno.
+hint-anywhere = Il tuo gruppo può essere subito ovunque.
+hint-near-look = { $steps ->
+    [one] Un luogo
+   *[other] { $steps } luoghi
+} per arrivarci. Nessuna stanza coperta è più vicina.
+hint-full-look = Vedi mostro e tesoro.
+hint-monster-look = Vedi quale mostro aspetta lì.
+hint-treasure-look = Vedi che cosa c’è lì.
+hint-sight = Vedi che cosa aspetta in una stanza prima di andarci.
+hint-pistol = Poi la pistola può essere pronta.
+hint-boots = Così il tuo gruppo muove due volte.
+hint-gift = Il tuo alleato riceve { $item }.
+hint-sword-gift = Una spada magica serve solo ai guerrieri.
+hint-takes-gift = Un oggetto magico che non ti costa nulla.
+hint-leaves-gift = L’oggetto resta al tuo alleato.
+hint-spends-nothing = Ora non consumi nulla.
+hint-princess = Lì c’è la principessa, e viene con te.
+hint-nearer-princess = La cella si apre per te, e la via alla principessa si accorcia.
+hint-brings-out = Il tuo gruppo porta fuori { $points } punti.
+hint-seen-there = Hai visto che cosa c’è lì: { $thing }.
+hint-free-treasure = Lì c’è un tesoro, e nessun mostro lo custodisce.
+hint-left-there = Lì ci sono le cose di un gruppo morto, e nessuno le custodisce.
+hint-good-fight = Lì c’è un tesoro, e vinci lo scontro { chance-of-ten }.
+hint-homeward = Porti { $points } punti. Da lì l’uscita è a { $steps ->
+    [one] un luogo.
+   *[other] { $steps } luoghi.
+}
+hint-rooms-beside = { $rooms ->
+    [one] C’è un tesoro
+   *[other] Ci sono { $rooms } tesori
+} accanto. Altrove non ce ne sono di più.
+hint-no-monster = Lì non aspetta nessun mostro.
+hint-far-place = A piedi è a { $steps ->
+    [one] un luogo.
+   *[other] { $steps } luoghi.
+} Nulla è più lontano.
+hint-treasure-here = Qui c’è ancora un tesoro.
+hint-stays = Non incontri nessun nuovo mostro.
+hint-out-alive = Esci vivo.
+hint-stronger = In tutto reggete { $ours } ferite, loro solo { $theirs }.
+hint-plunder = Portano { $treasures ->
+    [one] un tesoro.
+   *[other] { $treasures } tesori.
+}
+hint-peace = Nessun eroe altrui colpisce il tuo.
+hint-strong-enough = Anche senza, vinci { chance-of-ten }.
+hint-charm = In { $percent } casi su 100 il mostro poi combatte per te.
+hint-deadly = In { $percent } casi su 100 uccide subito { $target }.
+hint-heroism = +1 per chi regge più ferite.
+hint-escape = Così forse esci da questo scontro.
+hint-wounds = Può ferire { $target } prima della mischia.
+hint-no-backfire = Nessun incantesimo può andare storto.
+hint-saved-for-later = Lo tieni per uno scontro più duro.
+hint-weakest-monster = { $left ->
+    [one] Basta 1 ferita.
+   *[other] Bastano { $left } ferite.
+} Nessun altro mostro cade prima.
+hint-best-fighter = Vince { $percent ->
+    [100] quasi tutti questi scontri.
+   *[other] { $percent } di questi scontri su 100.
+} Nessuno ne vince di più.
+hint-substitute = Combatte al posto di un eroe.
+hint-healthiest = Regge ancora { $left ->
+    [one] 1 ferita.
+   *[other] { $left } ferite.
+} Nessuno ne regge di più.
+hint-seen-here = L’hai visto: { $thing }.
+hint-captive-checks = Se è una trappola, non colpisce nessun eroe.
+hint-may-be-gold = Può essere oro, una chiave o un oggetto magico.
+hint-safe-pile = { $treasures ->
+    [one] Una cosa
+   *[other] { $treasures } cose
+} da prendere, e nessuna trappola.
+hint-no-trap = Può essere una trappola, e { $heroes ->
+    [1] reggi solo
+   *[other] nessuno di voi regge più di
+} { $left ->
+    [one] 1 ferita.
+   *[other] { $left } ferite.
+}
+hint-springs-nothing = Non fai scattare trappole.
+hint-frail = Regge solo { $hits } ferite.
+hint-shares = Ciò che porti fuori si divide.
+hint-fights-alone = Nessuno combatte al tuo fianco.
+hint-potion-gone = Poi la pozione non c’è più.
+hint-unused = Non usi nulla.
+hint-poor-fight = { $tenths ->
+    [0] Lì non vinci quasi mai.
+   *[other] Lì vinci solo { chance-of-ten }.
+}
+hint-few-hits = Lì aspetta un mostro. { $left ->
+    [one] Basta un’altra ferita per uccidere
+   *[other] Bastano { $left } ferite per uccidere
+} { $heroes ->
+    [1] il tuo eroe.
+   *[other] il più debole di voi.
+}
+hint-nothing-there = Lì non c’è nulla.
+hint-longer-way-out = L’uscita si allontana.
+hint-only-brings-out = { $points ->
+    [0] Non porti fuori nulla.
+   *[other] Porti fuori { $points } punti, non di più.
+}
+hint-nothing-won = Ad aspettare non si vince nulla.
+hint-deadly-round = Muore in { $percent } di questi scontri su 100.
+hint-weaker = In tutto reggono { $theirs } ferite, voi { $ours }.
+hint-backfire = Con un 1 costa al mago una ferita.
+hint-no-help = Combatti senza aiuto.
+hint-trap-kills = Una trappola uccide con 4, 5 e 6: regge solo { $left ->
+    [one] 1 ferita.
+   *[other] { $left } ferite.
+}
+hint-left-behind = Un tesoro resta lì.
+
 ## Quadro
 
 outline-over = La partita è finita.
