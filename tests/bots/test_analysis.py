@@ -12,6 +12,7 @@ from burghof.bots.analysis.analyse import analyse
 from burghof.bots.analysis.choices import find_choices
 from burghof.bots.analysis.review import MAX_TURNING_POINTS, MIN_SWING, Review, hide_choices, make_review
 from burghof.bots.analysis.verdict import SIGNIFICANCE_SE, JudgedMove, Verdict
+from burghof.bots.coach.explain import Explanation
 from burghof.bots.roster import BOT_FACTORIES
 from burghof.bots.search import SearchConfig
 from burghof.games.kilt_castle.plugin import GAME as KILT
@@ -90,7 +91,9 @@ def test_luck_and_skill_add_up_to_the_result_and_cancel_out(plugin: AnyPlugin) -
 
 
 def judged_move(chances: tuple[float, ...], error: float) -> JudgedMove:
-    return JudgedMove(Offer(None, (), say("any-move")), (), tuple(chance / sum(chances) for chance in chances), error)
+    shares = tuple(chance / sum(chances) for chance in chances)
+    why = Explanation("1.1", say("any-reason"))
+    return JudgedMove(Offer(None, (), say("any-move")), (), shares, error, why=why)
 
 
 @st.composite
@@ -120,7 +123,8 @@ def test_of_seats_that_are_not_judged_only_the_chances_are_told(review: Review, 
 
     assert result.band == review.band
     assert [one.best.chances for one in result.verdicts] == [one.best.chances for one in review.verdicts]
-    assert not [verdict for verdict in result.verdicts if verdict.seat in seats and (verdict.loss or verdict.tried)]
+    hidden = [verdict for verdict in result.verdicts if verdict.seat in seats]
+    assert not [verdict for verdict in hidden if verdict.loss or verdict.tried or verdict.played.why]
     assert {turn.seat for turn in result.turning_points}.isdisjoint(seats)
     assert {ledger.seat for ledger in result.ledgers}.isdisjoint(seats)
     assert [verdict for verdict in result.verdicts if verdict.seat not in seats] == [
@@ -150,6 +154,16 @@ def test_the_clauses_say_what_a_move_does_at_once() -> None:
     assert "3.2" in cited[0], "the first choice is which card to relocate"
     assert {clause for clauses in cited for clause in clauses} <= rules.numbers
     assert all(len(set(clauses)) == len(clauses) for clauses in cited)
+
+
+def test_a_better_move_is_explained_with_a_reason_of_the_game_and_no_other_move() -> None:
+    keys = {f"hint-{key}" for key in ("grows", "can-grow", "no-day", "free", "cheapest", "crests", "paid-day")}
+
+    verdicts = review_match(play_out(KILT, 2), 40).verdicts
+
+    better = [verdict.better.why for verdict in verdicts if verdict.better and verdict.better.why]
+    assert keys & {why.message.key for why in better}
+    assert not [verdict for verdict in verdicts if verdict.better is None and verdict.played.why]
 
 
 def test_without_chance_and_secrets_all_but_the_deal_is_skill() -> None:

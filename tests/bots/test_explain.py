@@ -57,6 +57,11 @@ def find_any(candidate: Found) -> Grounds | None:
     return Grounds(say("any"), (), card_of(candidate))
 
 
+def find_even(candidate: Found) -> Grounds | None:
+    """Find that the chosen card is even."""
+    return None if card_of(candidate) % 2 else Grounds(say("even"))
+
+
 def find_rival(candidate: Found) -> Grounds | None:
     """Find what another seat has chosen, which nobody may know."""
     bids = candidate.before.bids
@@ -96,6 +101,14 @@ def test_the_first_reason_counts_that_is_false_of_enough_other_moves() -> None:
 
     assert explainer(weighty, telling).explain(Bid(5)) == Explanation("3.4", say("high"))
     assert explainer(weighty).explain(Bid(5)) == Explanation("3.2", say("not-one"))
+
+
+def test_beside_another_idea_the_reason_counts_that_is_false_of_it() -> None:
+    found = explainer(Reason("3.2", find_low), Reason("3.4", find_even))
+
+    assert found.explain(Bid(2)) == Explanation("3.2", say("low"))
+    assert found.explain(Bid(2), [Bid(1)]) == Explanation("3.4", say("even"))
+    assert found.explain(Bid(2), [Bid(4)]) == Explanation("3.2", say("low"))
 
 
 def test_what_differs_from_world_to_world_explains_nothing() -> None:

@@ -59,6 +59,10 @@ FROM generate_series(1, %(tables)s, 10) AS n, generate_series(0, 1) AS number;
 INSERT INTO unjudged (table_id, seat)
 SELECT md5('table' || n)::uuid, 0 FROM generate_series(1, %(tables)s, 10) AS n;
 
+INSERT INTO hints (table_id, person, position, hint)
+SELECT md5('table' || n)::uuid, md5('person' || n)::uuid, position, '{"seat":0,"token":1,"worlds":10,"ideas":[]}'
+FROM generate_series(1, %(tables)s, 10) AS n, generate_series(1, 3) AS position;
+
 INSERT INTO lesson_progress (person, game, lesson, choices, is_done)
 SELECT md5('person' || n)::uuid, 'kilt-castle', lesson, '{}', true
 FROM generate_series(1, %(persons)s) AS n, unnest(ARRAY['first', 'second', 'third']) AS lesson;

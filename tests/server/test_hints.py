@@ -60,6 +60,20 @@ def test_a_hint_changes_nothing_at_the_table(servers: ServerProcesses) -> None:
     run(work)
 
 
+def test_where_all_agreed_to_hints_each_gets_them_for_the_own_seat(servers: ServerProcesses) -> None:
+    async def work() -> None:
+        async with servers.process() as process:
+            seated = await SeatedTable.start(process, "kilt-castle", ANNA, BEN, has_hints=True)
+            seat = open_decision(await seated.live(process)).seat
+            other = ANNA if seated.person(seat) == BEN else BEN
+
+            own, foreign = [await ask(process, seated, person, seat) for person in (seated.person(seat), other)]
+
+            assert (own.status_code, foreign.status_code) == (200, 403)
+
+    run(work)
+
+
 @pytest.mark.parametrize("seats", [(ANNA, BEN), (ANNA, ANNA), (ANNA, BEN, None)])
 def test_where_several_people_play_there_are_no_hints(
     servers: ServerProcesses, seats: tuple[Person | None, ...]

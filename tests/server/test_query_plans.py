@@ -17,6 +17,7 @@ from psycopg.rows import scalar_row
 
 import burghof.server
 from burghof.hosting.journal.rows import NewStepRow, SnapshotRow
+from burghof.hosting.tables.hint_store import StoredHint
 from burghof.hosting.tables.new_table import NewTable, Occupant
 from burghof.hosting.tables.take_back_proposal import TakeBackProposal
 from burghof.server.clock.serving_time import ServingTime
@@ -28,11 +29,13 @@ from burghof.server.journal.repository import JournalRepository
 from burghof.server.lessons.repository import ProgressRepository
 from burghof.server.review.repository import ReviewsRepository
 from burghof.server.tables.cards_repository import SELECT_PUBLIC_CARDS
+from burghof.server.tables.hints_repository import HintsRepository
 from burghof.server.tables.proposals_repository import ProposalsRepository
 from burghof.server.tables.repository import TablesRepository
 from burghof.server.turns.repository import TurnClaimsRepository
 from burghof.testkit.effort import SOAK, current_effort
 from burghof.wire.lessons import LessonProgress
+from burghof.wire.responses import CoachHint
 from tests.server.many_tables import fill, find_table
 from tests.server.processes import run
 
@@ -258,6 +261,9 @@ async def run_history_statements(database: Database, over: UUID) -> None:
     await reviews.set_consent(over, 1, is_judged=True)
     await reviews.read(over, 200)
     await reviews.opted_out(over)
+    hints = HintsRepository(database)
+    await hints.save(over, UUID(int=1), StoredHint(3, CoachHint(0, 1, 10, ())))
+    await hints.read(over, UUID(int=1))
 
 
 async def run_list_statements(database: Database, person: UUID, table: UUID) -> None:

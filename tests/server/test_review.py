@@ -16,7 +16,7 @@ from burghof.kernel import read_record, replay
 from burghof.server.process.container import Container
 from burghof.wire.problem import Problem, ProblemError
 from tests.server.processes import Json, ServerProcesses, app_of, run, wait_until
-from tests.server.seated_table import ANNA, BEN, CLEO, SeatedTable, execute_sql
+from tests.server.seated_table import ANNA, BEN, CLEO, SeatedTable, execute_sql, open_decision, play_bots
 
 FEW_ITERATIONS = 4
 
@@ -122,6 +122,31 @@ def test_who_holds_a_seat_says_whether_its_choices_are_judged(servers: ServerPro
             ]
             assert (await request_review(process, seated, ANNA)).json() == whole
             assert problems == [Problem.NOT_YOURS, Problem.NOT_FOUND, Problem.NOT_NOW]
+
+    run(work)
+
+
+def test_only_the_own_review_tells_which_hints_were_asked_for(servers: ServerProcesses) -> None:
+    async def work() -> None:
+        async with servers.process() as process:
+            seated = await SeatedTable.start(process, "kilt-castle", ANNA, None, visibility="public")
+            while open_decision(await seated.live(process)).seat != 0:
+                await play_bots(process)
+            hint = await process.hints.find(ANNA, seated.table, 0)
+            await process.hints.find(ANNA, seated.table, 0)
+            await seated.play_step(process)
+            await process.playing.resign(ANNA, seated.table, 0)
+            await request_review(process, seated, ANNA, "POST")
+            await process.reviews.run_job(seated.table, FEW_ITERATIONS)
+
+            own, others = [(await request_review(process, seated, person)).json() for person in (ANNA, CLEO)]
+
+            [asked] = own["hints"]
+            assert asked["idea"] == msgspec.json.decode(msgspec.json.encode(hint.ideas[0]))
+            assert own["review"]["verdicts"][asked["at"]]["seat"] == 0
+            assert others["hints"] == []
+            record = await process.records.read(seated.table)
+            assert b"hint" not in record
 
     run(work)
 

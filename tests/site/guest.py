@@ -146,7 +146,8 @@ class Guest:
         for option, value in (options or {}).items():
             page.get_by_label(self.game_text(game, f"option-{option}"), exact=True).select_option(value)
         for option in switched:
-            page.get_by_role("switch", name=self.game_text(game, f"option-{option}")).check(force=True)
+            label = self.text("hint") if option == "hints" else self.game_text(game, f"option-{option}")
+            page.get_by_role("switch", name=label).check(force=True)
         for label in picked:
             self.pick(page, self.text(label))
         self.button("open-the-table").click()

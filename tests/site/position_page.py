@@ -16,7 +16,7 @@ from tests.site.recorded_positions import TABLE_ID, Json, Position
 SCRIPT: Final = (Path(__file__).parent / "pointer_probe.js").read_text(encoding="utf-8").partition("*/")[2]
 WELCOME: Final = {"type": "welcome", "protocol": PROTOCOL, "name": "", "heartbeat": 86_400}
 """The first message; the page never counts as disconnected, however long a test is silent."""
-NO_REVIEW: Final[Json] = {"standing": "none", "review": None, "places": [], "unjudged": [], "swings": []}
+NO_REVIEW: Final[Json] = {"standing": "none", "review": None, "places": [], "unjudged": [], "swings": [], "hints": []}
 LIMIT_MS: Final = 100
 """Maximum milliseconds of the page until it answers a press."""
 IS_DRAWN: Final = """() => document.querySelector('main .drawn svg') && document.fonts.status === 'loaded'

@@ -9,6 +9,7 @@ from burghof.kernel import LANGUAGES, Language
 from tests.site.conftest import DESKTOP, PHONE, NewGuest
 from tests.site.guest import Guest
 from tests.site.layout_checks import layout_faults, violations
+from tests.site.recorded_positions import GAMES
 
 NARROW = (360, 640)
 
@@ -93,6 +94,17 @@ def test_a_hint_is_opened_gone_through_and_closed_by_keys(new_guest: NewGuest) -
     hint_button(anna).wait_for()
 
 
+def test_the_button_glints_after_25_seconds_of_thought(new_guest: NewGuest) -> None:
+    anna = new_guest()
+    anna.page.clock.install()
+    sit_against_a_bot(anna, DESKTOP)
+    expect(hint_button(anna)).not_to_have_class(re.compile("glints"))
+
+    anna.page.clock.fast_forward(25_000)
+
+    expect(hint_button(anna)).to_have_class(re.compile("glints"))
+
+
 def test_picking_something_else_closes_the_hint(new_guest: NewGuest) -> None:
     anna = new_guest()
     sit_against_a_bot(anna, DESKTOP)
@@ -102,6 +114,33 @@ def test_picking_something_else_closes_the_hint(new_guest: NewGuest) -> None:
     anna.board.play_offer(anna.board.all_offers[0])
 
     expect(anna.button("hint-show")).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_shows_a_hint_with_its_reason_on_its_board(new_guest: NewGuest, game: str) -> None:
+    anna = new_guest()
+    board = anna.board
+    anna.skip_stories()
+    anna.create_table(game, "me", "bot")
+    board.wait_for_turn()
+
+    hint_button(anna).click()
+    anna.button("hint-show").click()
+
+    expect(anna.page.get_by_role("contentinfo").locator(".sure")).to_be_visible()
+    assert layout_faults(anna.page) == []
+    assert violations(anna.page) == []
+
+
+def test_people_who_agreed_to_hints_get_them(new_guest: NewGuest) -> None:
+    anna = new_guest()
+    board = anna.board
+    anna.create_table("kilt-castle", "me", "here", switched=["hints"])
+    board.wait_for_turn()
+
+    hint_button(anna).click()
+
+    anna.button("hint-show").wait_for()
 
 
 def test_nobody_gets_hints_at_a_table_of_people(new_guest: NewGuest) -> None:

@@ -35,6 +35,7 @@ TIME_DEPENDENT: Final = (
 
 SERIES: Final = "a table names the series it belongs to; an old page ignores the field"
 HOST: Final = "a table names the seat of its host; an old page ignores the field"
+HINTS: Final = "a table says whether all may ask for hints; an old page ignores the field"
 BINDING: Final = "whether an answer is binding, and whether a take-back may be proposed; an old page ignores the fields"
 VERSION: Final = "a view names the rules version of its game; an old page ignores the field"
 SCREENS: Final = "what lies behind a screen is no longer sent: an old page shows 0 for what others have"
@@ -61,6 +62,8 @@ DECLARED: Final[tuple[Difference, ...]] = (
     Difference("*", "tables:public[].series:new", SERIES),
     Difference("*", "*table.host_seat:new", HOST),
     Difference("*", "tables:public[].host_seat:new", HOST),
+    Difference("*", "*table.has_hints:new", HINTS),
+    Difference("*", "tables:public[].has_hints:new", HINTS),
     Difference("*", "*:decisions[].is_binding:new", BINDING),
     Difference("*", "*:may_ask_back:new", BINDING),
     Difference("*", "*:view.rules_version:new", VERSION),

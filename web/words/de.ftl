@@ -365,6 +365,8 @@ full-screen = Ganzer Bildschirm
 ## Tipps
 
 hint = Tipp
+hints-for-all = für alle, die sie möchten
+hints-for-all-more = Wer sich setzt, ist einverstanden: Alle dürfen hier nach Tipps fragen.
 hint-thinking = Ich überlege.
 hint-sees = Ich sehe nur, was du siehst.
 hint-look = Schau zuerst hierhin.
@@ -460,6 +462,8 @@ review-end = Ende
 review-at = Zug { $turn }, { $name }
 review-played = Gespielt
 review-better = Besser
+review-why = Für { $name }: { $words }
+review-asked = Dein Tipp hier: { $move }
 review-no-better = Es fand sich kein deutlich besserer Zug.
 review-ledgers = Alle beginnen mit { $start } %. Was Glück und Können dazugetan haben
 review-ledgers-alone = Es begann mit { $start } %. Was Glück und Können dazugetan haben

@@ -365,6 +365,8 @@ full-screen = Full screen
 ## The coach
 
 hint = Hint
+hints-for-all = for everyone who wants them
+hints-for-all-more = Whoever sits down agrees that everyone here may ask for hints.
 hint-thinking = I am thinking it over.
 hint-sees = I see only what you see.
 hint-look = Look here first.
@@ -460,6 +462,8 @@ review-end = the end
 review-at = Turn { $turn }, { $name }
 review-played = Played
 review-better = Better
+review-why = For { $name }: { $words }
+review-asked = Your hint here: { $move }
 review-no-better = No clearly better move was found.
 review-ledgers = Everybody starts at { $start }%. What luck and skill added
 review-ledgers-alone = It started at { $start }%. What luck and skill added

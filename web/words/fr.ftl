@@ -365,6 +365,8 @@ full-screen = Plein écran
 ## Les conseils
 
 hint = Conseil
+hints-for-all = pour tous ceux qui en veulent
+hints-for-all-more = Qui s’assied est d’accord : tous peuvent demander des conseils ici.
 hint-thinking = Je réfléchis.
 hint-sees = Je ne vois que ce que tu vois.
 hint-look = Regarde d’abord ici.
@@ -460,6 +462,8 @@ review-end = fin
 review-at = Tour { $turn }, { $name }
 review-played = Joué
 review-better = Mieux
+review-why = Pour { $name } : { $words }
+review-asked = Ton conseil ici : { $move }
 review-no-better = Aucun coup nettement meilleur n’a été trouvé.
 review-ledgers = Tout le monde commence à { $start } %. Ce que chance et savoir-faire ont ajouté
 review-ledgers-alone = Le début était à { $start } %. Ce que chance et savoir-faire ont ajouté

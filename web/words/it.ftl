@@ -365,6 +365,8 @@ full-screen = Schermo intero
 ## I suggerimenti
 
 hint = Suggerimento
+hints-for-all = per tutti quelli che ne vogliono
+hints-for-all-more = Chi si siede è d’accordo: qui tutti possono chiedere suggerimenti.
 hint-thinking = Ci sto pensando.
 hint-sees = Vedo solo quello che vedi tu.
 hint-look = Guarda prima qui.
@@ -460,6 +462,8 @@ review-end = fine
 review-at = Turno { $turn }, { $name }
 review-played = Giocato
 review-better = Meglio
+review-why = Per { $name }: { $words }
+review-asked = Il tuo suggerimento qui: { $move }
 review-no-better = Non si è trovata una mossa chiaramente migliore.
 review-ledgers = Tutti partono dal { $start }%. Che cosa hanno aggiunto fortuna e abilità
 review-ledgers-alone = Si partiva dal { $start }%. Che cosa hanno aggiunto fortuna e abilità

@@ -96,6 +96,9 @@ def _print_turning_point(console: CliConsole, verdict: Verdict, turn: TurningPoi
         console.print_message(
             say("cli-analysed-better", move=move, chance=before, noise=_uncertainty_points(better.error))
         )
+        for why in filter(None, (better.why, played.why)):
+            words = say("cli-analysed-why", name=name, words=console.text(why.message), clause=why.clause)
+            console.print_message(words)
 
 
 def _ledger_message(console: CliConsole, ledger: ResultBreakdown) -> Message:

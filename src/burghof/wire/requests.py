@@ -46,6 +46,8 @@ class CreateTable(Struct, frozen=True, forbid_unknown_fields=True):
     on_timeout: OnTimeout = "bot"
     series: SeriesTerms | None = None
     """None for a single game."""
+    has_hints: bool = False
+    """Whether all may ask for hints, also where several people play; who sits down there agrees."""
 
 
 class RedeemLink(Struct, frozen=True, forbid_unknown_fields=True):

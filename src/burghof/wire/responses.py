@@ -75,6 +75,8 @@ class Table(Struct, frozen=True):
     """The series to which this table belongs, if one was agreed."""
     host_seat: int | None = None
     """The first seat of the host; null if the host has none."""
+    has_hints: bool = False
+    """Whether all may ask for hints, also where several people play; one person against bots may always."""
 
 
 class MyRights(Struct, frozen=True):
@@ -194,27 +196,6 @@ class ReplaySwing(Struct, frozen=True):
     change: float
 
 
-class GameReview(Struct, frozen=True):
-    """The review of a finished game, as far as it is computed."""
-
-    table: UUID
-    iterations: int
-    """Number of worlds per search."""
-    standing: ReviewStatus
-    done: int
-    """Number of choices judged so far."""
-    total: int
-    """Number of all choices; 0 until they are counted."""
-    review: Review | None = None
-    """It has turning points and ledgers once all choices are judged."""
-    places: tuple[int, ...] = ()
-    """For each verdict, the number of replay steps of its seat before the choice."""
-    unjudged: tuple[int, ...] = ()
-    """Seats whose players do not want their choices judged: only their win probabilities are included."""
-    swings: tuple[ReplaySwing | None, ...] = ()
-    """For each seat, where the game turned for it by the game's heuristic alone; known without a review."""
-
-
 class CoachIdea(Struct, frozen=True):
     """A move that the coach names: what to pick for it, its words, in how many worlds none is better, and why."""
 
@@ -240,3 +221,33 @@ class CoachHint(Struct, frozen=True):
     worlds: int
     """The number of worlds in which the ideas were compared."""
     ideas: tuple[CoachIdea, ...]
+
+
+class AskedHint(Struct, frozen=True):
+    """A hint that the requesting person asked for in a reviewed game: the index of the verdict, and the best idea."""
+
+    at: int
+    idea: CoachIdea
+
+
+class GameReview(Struct, frozen=True):
+    """The review of a finished game, as far as it is computed."""
+
+    table: UUID
+    iterations: int
+    """Number of worlds per search."""
+    standing: ReviewStatus
+    done: int
+    """Number of choices judged so far."""
+    total: int
+    """Number of all choices; 0 until they are counted."""
+    review: Review | None = None
+    """It has turning points and ledgers once all choices are judged."""
+    places: tuple[int, ...] = ()
+    """For each verdict, the number of replay steps of its seat before the choice."""
+    unjudged: tuple[int, ...] = ()
+    """Seats whose players do not want their choices judged: only their win probabilities are included."""
+    swings: tuple[ReplaySwing | None, ...] = ()
+    """For each seat, where the game turned for it by the game's heuristic alone; known without a review."""
+    hints: tuple[AskedHint, ...] = ()
+    """The hints that the requesting person asked for; nobody else sees them."""

@@ -245,6 +245,7 @@ cli-analysed-turns =
 cli-analysed-turn = Zug { $turn }, { $name }: { $swing }
 cli-analysed-played = Gespielt: { $move } ({ $before } → { $chance } %, ± { $noise })
 cli-analysed-better = Besser: { $move } ({ $chance } %, ± { $noise })
+cli-analysed-why = Für { $name }: { $words } (§{ $clause })
 cli-analysed-ledgers =
     { $lone ->
         [1] Aussicht am Anfang + Glück + Können = Ergebnis, in Punkten der Aussicht auf Erfolg

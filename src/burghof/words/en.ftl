@@ -245,6 +245,7 @@ cli-analysed-turns =
 cli-analysed-turn = Turn { $turn }, { $name }: { $swing }
 cli-analysed-played = Played: { $move } ({ $before } → { $chance }%, ± { $noise })
 cli-analysed-better = Better: { $move } ({ $chance }%, ± { $noise })
+cli-analysed-why = For { $name }: { $words } (§{ $clause })
 cli-analysed-ledgers =
     { $lone ->
         [1] Chance at the start + luck + skill = result, in points of the chance to succeed

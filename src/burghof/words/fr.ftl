@@ -245,6 +245,7 @@ cli-analysed-turns =
 cli-analysed-turn = Tour { $turn }, { $name } : { $swing }
 cli-analysed-played = Joué : { $move } ({ $before } → { $chance } %, ± { $noise })
 cli-analysed-better = Mieux : { $move } ({ $chance } %, ± { $noise })
+cli-analysed-why = Pour { $name } : { $words } (§{ $clause })
 cli-analysed-ledgers =
     { $lone ->
         [1] Chances au début + chance + savoir-faire = résultat, en points de chances de réussir

@@ -245,6 +245,7 @@ cli-analysed-turns =
 cli-analysed-turn = Turno { $turn }, { $name }: { $swing }
 cli-analysed-played = Giocato: { $move } ({ $before } → { $chance }%, ± { $noise })
 cli-analysed-better = Meglio: { $move } ({ $chance }%, ± { $noise })
+cli-analysed-why = Per { $name }: { $words } (§{ $clause })
 cli-analysed-ledgers =
     { $lone ->
         [1] Probabilità all’inizio + fortuna + abilità = risultato, in punti di probabilità di riuscire

@@ -80,7 +80,7 @@ def _without_judgement(verdict: Verdict) -> Verdict:
     """Return the verdict with only the move that was played and the win probabilities before it."""
     best = verdict.best
     return replace(
-        verdict, played=replace(verdict.played, chances=best.chances, error=best.error), better=None, tried=()
+        verdict, played=replace(verdict.played, chances=best.chances, error=best.error, why=None), better=None, tried=()
     )
 
 

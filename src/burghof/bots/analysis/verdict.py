@@ -15,6 +15,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from burghof.bots.analysis.choices import Choice
+from burghof.bots.coach.explain import EXPLAINED_WORLDS, Explainer, Explanation
+from burghof.bots.fast_rng import FastRng
 from burghof.bots.search import SearchConfig, SearchPlayer
 from burghof.kernel import Event, Message, Offer, Plugin, Recall, Seat
 from burghof.kernel.game import E, M, O, P, S, V
@@ -44,6 +46,8 @@ class JudgedMove(Struct, frozen=True):
     """Standard error of the win probability of the seat that decides."""
     clauses: tuple[str, ...] = ()
     """The clauses of the rulebook that describe its immediate effects."""
+    why: Explanation | None = None
+    """Where another move is better: what speaks for that one, and against the played one."""
 
 
 class SearchedMove(Struct, frozen=True):
@@ -121,6 +125,12 @@ def judge_choice(
     most = sorted((edge for edge in root_actions.edges.values() if edge.visits), key=lambda edge: -edge.visits)[
         :MAX_SEARCHED_MOVES
     ]
+    if is_better:
+        dice = FastRng(Random(f"{seed}/why"))
+        worlds = [game.determinize(view, dice) for _ in range(EXPLAINED_WORLDS)]
+        explainer = Explainer(plugin, rules, worlds, seat, legal)
+        played = replace(played, why=explainer.explain_against(question.move, best))
+        other = replace(other, why=explainer.explain(best))
     tried = tuple(SearchedMove(offers[edge.move].message, edge.visits, edge.value_sum / edge.visits) for edge in most)
     return Verdict(
         question.entry, seat, question.choices, question.follows_luck, played, other if is_better else None, tried

@@ -12,6 +12,8 @@ from msgspec import Struct
 from burghof.kernel import DISCARD, Candidate, Grounds, Message, Plugin, Reason, Seat
 from burghof.kernel.game import E, M, O, P, S, V
 
+EXPLAINED_WORLDS = 4
+"""Number of sampled worlds in which reasons are looked at."""
 MAX_OTHERS = 60
 """Maximum number of other moves that a reason is compared with."""
 TELLING_SHARE = 0.3
@@ -39,22 +41,28 @@ class Explainer(Generic[O, S, M, E, V, P]):
         self._legal = legal
         self._candidates: dict[M, tuple[Candidate[S, M], ...]] = {}
 
-    def explain(self, move: M) -> Explanation | None:
-        """Return the explanation for a move; None if no reason tells it apart from the other moves."""
-        found = None
-        most = 0.0
-        for explanation, share in self._explain(move, self._others(move), is_against=False):
-            if share >= TELLING_SHARE:
-                return explanation
-            if share > most:
-                found, most = explanation, share
-        return found
+    def explain(self, move: M, beside: Sequence[M] = ()) -> Explanation | None:
+        """Return the explanation for a move; None if no reason tells it apart from the other moves.
+
+        Of those that tell it apart from many moves, it is the first that also does so from most of the moves `beside`.
+        """
+        found: tuple[float, Explanation] | None = None
+        for explanation, share, reason in self._explain(move, self._others(move), is_against=False):
+            told = sum(self._is_false_of(reason, other, move) for other in beside)
+            weight = 1 + told if share >= TELLING_SHARE else share
+            if found is None or weight > found[0]:
+                found = weight, explanation
+            if weight == 1 + len(beside):
+                break
+        return found[1] if found else None
 
     def explain_against(self, move: M, best: M) -> Explanation | None:
         """Return what speaks against a move and not against the best one; None if there is nothing."""
-        return next((found for found, _ in self._explain(move, [best], is_against=True)), None)
+        return next((found for found, _, _ in self._explain(move, [best], is_against=True)), None)
 
-    def _explain(self, move: M, others: Sequence[M], *, is_against: bool) -> Iterable[tuple[Explanation, float]]:
+    def _explain(
+        self, move: M, others: Sequence[M], *, is_against: bool
+    ) -> Iterable[tuple[Explanation, float, Reason[S, M]]]:
         """Yield each explanation, the weightiest first, with the share of the others of which it is false."""
         if not others:
             return
@@ -67,7 +75,12 @@ class Explainer(Generic[O, S, M, E, V, P]):
             amounts = [self._amount(reason, other) for other in others]
             false_of = sum(amount is None or (reason.is_most and amount < grounds.amount) for amount in amounts)
             if false_of and all(amount is None or amount <= grounds.amount for amount in amounts):
-                yield Explanation(reason.clause, grounds.message, grounds.items), false_of / len(others)
+                yield Explanation(reason.clause, grounds.message, grounds.items), false_of / len(others), reason
+
+    def _is_false_of(self, reason: Reason[S, M], other: M, move: M) -> bool:
+        """Return whether a reason for a move is false of another one, or that one has less of it."""
+        amount, own = self._amount(reason, other), self._amount(reason, move)
+        return amount is None or (own is not None and amount < own)
 
     def _common_grounds(self, reason: Reason[S, M], move: M) -> Grounds | None:
         """Return the grounds that a reason has in all worlds; None if they differ."""

@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Raw, Struct
 from msgspec.structs import replace
 
-from burghof.bots.coach.explain import Explainer, Explanation
+from burghof.bots.coach.explain import EXPLAINED_WORLDS, Explainer, Explanation
 from burghof.bots.fast_rng import FastRng
 from burghof.bots.player import seat_of
 from burghof.bots.roster import search_config_for
@@ -27,8 +27,6 @@ COMPARING_SHARE = 40
 """In each of them, each idea is searched with the iterations of the hint divided by this."""
 MIN_COMPARING_ITERATIONS = 2
 SEARCHED_IDEAS = 3
-EXPLAINED_WORLDS = 4
-"""Number of worlds in which reasons are looked at."""
 MAX_IDEAS = 3
 
 
@@ -94,13 +92,14 @@ def find_hint(plugin: AnyPlugin, request: HintRequest) -> Hint:
     best_in = [sum(of_world[place] == max(of_world) for of_world in values) for place in range(len(moves))]
     explainer = Explainer(plugin, request.rules, worlds[:EXPLAINED_WORLDS], seat, legal)
     tempting = _tempting(moves, at_once, best_in)
-    ideas = [Idea(legal.index(moves[0]), best_in[0], explainer.explain(moves[0]))]
+    best, *others = moves
+    ideas = [Idea(legal.index(best), best_in[0], explainer.explain(best, others))]
     if tempting is not None:
-        against = explainer.explain_against(tempting, moves[0])
+        against = explainer.explain_against(tempting, best)
         ideas.append(Idea(legal.index(tempting), best_in[moves.index(tempting)], against, is_tempting=True))
-    for move in moves[1:]:
+    for move in others:
         if move != tempting and len(ideas) < MAX_IDEAS:
-            ideas.append(Idea(legal.index(move), best_in[moves.index(move)], explainer.explain(move)))
+            ideas.append(Idea(legal.index(move), best_in[moves.index(move)], explainer.explain(move, [best])))
     return Hint(tuple(ideas), WORLDS)
 
 

@@ -2,10 +2,12 @@
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Sequence
 from typing import Final
 from uuid import UUID
 
 import msgspec
+from msgspec.structs import replace
 
 from burghof.bots.analysis.records import ReviewSize
 from burghof.bots.analysis.review import hide_choices, make_review
@@ -20,10 +22,11 @@ from burghof.hosting.journal.live import LiveTable
 from burghof.hosting.people.session import Person
 from burghof.hosting.review.store import ReviewStore
 from burghof.hosting.review.stored_review import StoredReview
+from burghof.hosting.tables.hint_store import HintStore, StoredHint
 from burghof.hosting.tables.table_cards import TableCards
 from burghof.kernel import Seat
 from burghof.wire.problem import Problem, ProblemError
-from burghof.wire.responses import GameReview, ReplaySwing, ReviewStatus
+from burghof.wire.responses import AskedHint, GameReview, ReplaySwing, ReviewStatus
 
 REVIEW_ITERATIONS: Final = 200
 """Search iterations per verdict: a review takes 30 seconds for Kilt Castle, ten minutes for a long game of Solomon."""
@@ -43,12 +46,14 @@ class ReviewService:
     def __init__(
         self,
         reviews: ReviewStore,
+        hints: HintStore,
         cards: TableCards,
         replays: ReplayService,
         records: RecordService,
         worker_pool: BotRunner,
     ) -> None:
         self._reviews = reviews
+        self._hints = hints
         self._cards = cards
         self._replays = replays
         self._records = records
@@ -65,12 +70,14 @@ class ReviewService:
         """Return a review with the verdicts that exist so far."""
         await self._require_finished(person, table)
         stored, opted_out = await self._reviews.read(table, REVIEW_ITERATIONS), await self._reviews.opted_out(table)
+        hints = await self._hints.read(table, person.id) if person else ()
         live = await self._replays.load_finished(table)
         if table not in self._swings:
             self._swings[table] = await asyncio.to_thread(_replay_swings, live)
             if len(self._swings) > CACHED_SWINGS:
                 self._swings.popitem(last=False)
-        return await asyncio.to_thread(_build_response, live, stored, opted_out, self._swings[table])
+        response = await asyncio.to_thread(_build_response, live, stored, opted_out, self._swings[table])
+        return replace(response, hints=_place_hints(response, hints))
 
     async def set_consent(self, person: Person, table: UUID, seat: int, *, is_judged: bool) -> None:
         """Set whether the choices of a seat are judged; only the holder of the seat may set this."""
@@ -130,6 +137,23 @@ def _build_response(
         unjudged=opted_out,
         swings=swings,
     )
+
+
+def _place_hints(response: GameReview, hints: Sequence[StoredHint]) -> tuple[AskedHint, ...]:
+    """Return each hint with the next verdict on a choice of its seat."""
+    verdicts = response.review.verdicts if response.review else ()
+    found = {
+        at: AskedHint(at, stored.hint.ideas[0])
+        for stored in hints
+        for at in [_next_verdict(verdicts, stored.hint.seat, stored.position)]
+        if at is not None
+    }
+    return tuple(found.values())
+
+
+def _next_verdict(verdicts: Sequence[Verdict], seat: int, position: int) -> int | None:
+    """Return the index of the first verdict on a choice of a seat from this position in the record on."""
+    return next((at for at, one in enumerate(verdicts) if one.seat == seat and one.entry >= position), None)
 
 
 def _replay_swings(live: LiveTable) -> tuple[ReplaySwing | None, ...]:

@@ -53,6 +53,8 @@ class TableCard(Struct, frozen=True):
     members: tuple[UUID, ...]
     what_if: UUID | None = None
     series: TableSeries | None = None
+    has_hints: bool = False
+    """Whether all may ask for hints, also where several people play."""
     result: Result | None = None
     """The result of its game once it is over."""
 
@@ -96,6 +98,7 @@ class TableCard(Struct, frozen=True):
             what_if=self.what_if,
             series=None if self.series is None else self.series.standing(self.result),
             host_seat=self.host_seat,
+            has_hints=self.has_hints,
         )
 
     def rights_of(self, person: Person | None) -> MyRights:

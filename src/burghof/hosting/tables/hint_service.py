@@ -14,6 +14,7 @@ from burghof.hosting.bot_runner import BotRunner, WorkerError
 from burghof.hosting.journal.live_tables import LiveTableCache
 from burghof.hosting.journal.service import Journal
 from burghof.hosting.people.session import Person
+from burghof.hosting.tables.hint_store import HintStore, StoredHint
 from burghof.hosting.tables.table_cards import TableCards
 from burghof.kernel import AnyMatch, Decision, Offer, Seat, offers_for
 from burghof.wire.problem import Problem, ProblemError
@@ -27,9 +28,12 @@ HintKey: TypeAlias = tuple[UUID, Seat, int]
 
 
 class HintService:
-    """Hints for people who play alone against bots; nobody else at the table could mind them."""
+    """Hints for people who play alone against bots, and at tables where all agreed to hints."""
 
-    def __init__(self, cards: TableCards, live: LiveTableCache, journal: Journal, workers: BotRunner) -> None:
+    def __init__(
+        self, store: HintStore, cards: TableCards, live: LiveTableCache, journal: Journal, workers: BotRunner
+    ) -> None:
+        self._store = store
         self._cards = cards
         self._live = live
         self._journal = journal
@@ -37,25 +41,29 @@ class HintService:
         self._hints: OrderedDict[HintKey, asyncio.Task[Hint]] = OrderedDict()
 
     async def find(self, person: Person, table: UUID, seat: int) -> CoachHint:
-        """Return a hint for the decision of a seat.
+        """Return a hint for the decision of a seat, and store that this person asked for it.
 
-        Raises `Problem.NOT_NOW` if there is no decision, if other people play, or if the game has no hints. Raises
+        Raises `Problem.NOT_NOW` if there is no decision, or if there are no hints at this table. Raises
         `Problem.TRY_AGAIN` if the search failed.
         """
         await self._cards.require_seat(table, person, seat)
+        card = await self._cards.require_visible(table, person)
         live = await self._live.get(table)
         await self._journal.refresh(table)
         match = live.match
         decision = match.decision_of(Seat(seat))
         if decision is None or decision.answered:
             raise ProblemError(Problem.NOT_NOW, "the seat has no decision")
-        if not may_have_hints(match):
+        if not may_have_hints(match, has_hints=card.has_hints):
             raise ProblemError(Problem.NOT_NOW, "there are no hints at this table")
+        position, offers = match.position, offers_for(match, decision.seat)
         try:
             hint = await asyncio.shield(self._task(match, table, decision))
         except WorkerError as error:
             raise ProblemError(Problem.TRY_AGAIN, "the search failed") from error
-        return _to_response(decision, hint, offers_for(match, decision.seat))
+        answer = _to_response(decision, hint, offers)
+        await self._store.save(table, person.id, StoredHint(position, answer))
+        return answer
 
     async def close(self) -> None:
         """Forget all hints; searches end with the workers."""
@@ -77,11 +85,11 @@ class HintService:
         return msgspec.json.decode(await self._workers.run(FindHint(request)), type=Hint)
 
 
-def may_have_hints(match: AnyMatch) -> bool:
-    """Return whether one person plays against bots, from the start of the game, and the game has hints."""
+def may_have_hints(match: AnyMatch, *, has_hints: bool) -> bool:
+    """Return whether the game has hints, and all agreed to them or one person plays against bots from the start."""
     companies = (match.header.seats, match.players)
     is_alone = all(sum(player.bot is None for player in players) == 1 for players in companies)
-    return is_alone and match.plugin.card.hints
+    return match.plugin.card.hints and (has_hints or is_alone)
 
 
 def _to_response(decision: Decision, hint: Hint, offers: Sequence[Offer[Any, Any]]) -> CoachHint:

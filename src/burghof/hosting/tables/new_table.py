@@ -24,6 +24,7 @@ class NewTable(Struct, frozen=True):
     previous: UUID | None = None
     what_if: UUID | None = None
     series: str | None = None
+    has_hints: bool = False
 
 
 class Occupant(Struct, frozen=True):

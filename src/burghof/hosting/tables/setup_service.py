@@ -87,6 +87,7 @@ class TableSetupService:
                 series=None
                 if request.series is None
                 else _encode_series(TableSeries.from_terms(request.series, request.seats)),
+                has_hints=request.has_hints,
             ),
         )
 
@@ -172,6 +173,7 @@ class TableSetupService:
             invitation=b"",
             previous=card.id,
             series=None if series is None else _encode_series(series),
+            has_hints=card.has_hints,
         )
         occupants = [
             Occupant(player.name, player.bot, holders=chair.holders)

@@ -40,6 +40,7 @@ from burghof.server.process.status import ProcessStatus
 from burghof.server.review.repository import ReviewsRepository
 from burghof.server.settings import Settings
 from burghof.server.sockets.connections import Connections
+from burghof.server.tables.hints_repository import HintsRepository
 from burghof.server.tables.repository import TablesRepository
 from burghof.server.turns.repository import TurnClaimsRepository
 from burghof.wire.bus import Notification
@@ -91,7 +92,9 @@ class Container:
         self.bot_workers: Final = BotWorkerPool(settings.games, max(1, settings.bot_workers), settings.bot_seconds)
         self.bot_turns: Final = BotTurns(turn_claims, self.live, self.journal, self.bot_workers, settings.bot_seconds)
 
-        self.hints: Final = HintService(self.cards, self.live, self.journal, self.bot_workers)
+        self.hints: Final = HintService(
+            HintsRepository(self.database), self.cards, self.live, self.journal, self.bot_workers
+        )
 
         # Finished games
         self.records_repository: Final = RecordsRepository(self.database)
@@ -100,6 +103,7 @@ class Container:
         self.review_workers: Final = BotWorkerPool(settings.games, 1, VERDICT_TIMEOUT_S, REVIEW_NICENESS)
         self.reviews: Final = ReviewService(
             ReviewsRepository(self.database, self.jobs.enqueue_review),
+            HintsRepository(self.database),
             self.cards,
             self.replays,
             self.records,

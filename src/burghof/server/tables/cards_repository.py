@@ -27,7 +27,7 @@ SELECT tables.id, tables.game, tables.rules, tables.options, tables.recall, tabl
         ) ORDER BY chairs.seat)
         FROM chairs WHERE chairs.table_id = tables.id)::text AS chairs,
        (SELECT coalesce(array_agg(members.person), '{}') FROM members WHERE members.table_id = tables.id) AS members,
-       tables.what_if, tables.series, turns.ranks, turns.points
+       tables.what_if, tables.series, tables.has_hints, turns.ranks, turns.points
 FROM tables LEFT JOIN turns ON turns.table_id = tables.id
 """
 SELECT_CARD = SELECT_CARDS + "WHERE tables.id = %s"
@@ -75,6 +75,7 @@ class CardRow(Struct, frozen=True):
     members: list[UUID]
     what_if: UUID | None
     series: str | None
+    has_hints: bool
     ranks: list[int] | None
     points: list[int] | None
 
@@ -98,6 +99,7 @@ class CardRow(Struct, frozen=True):
             members=tuple(self.members),
             what_if=self.what_if,
             series=None if self.series is None else msgspec.json.decode(self.series, type=TableSeries),
+            has_hints=self.has_hints,
             result=None
             if self.ranks is None
             else Result(tuple(self.ranks), None if self.points is None else tuple(self.points)),

@@ -43,6 +43,14 @@ export class Coach {
     if (this.idea.items.length > 0) return this.idea.items;
     return this.stage === 'look' ? this.idea.picks.slice(0, 1) : [];
   });
+  /** What a ribbon joins while a move is shown: what makes it good, and where it leads. */
+  readonly joined = $derived.by<readonly [string, string] | null>(() => {
+    if (!this.isOpen || !this.idea || (this.stage !== 'act' && this.stage !== 'ideas')) return null;
+    const { items, picks } = this.idea;
+    const [[item, ...others], target] = [items, picks.at(-1)];
+    const isOneThing = item !== undefined && others.length === 0 && !picks.includes(item);
+    return isOneThing && target !== undefined ? [item, target] : null;
+  });
 
   /** Open the hint, or open it further. */
   async press(): Promise<void> {

@@ -20,6 +20,7 @@ const table = (id: string, phase: Table['phase'], chairs = [chair(0), chair(1)])
   what_if: null,
   series: null,
   host_seat: null,
+  has_hints: false,
 });
 const row = (more: Partial<Row> & { table: Table }): Row => ({
   seats: [0],

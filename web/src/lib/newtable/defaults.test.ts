@@ -24,6 +24,7 @@ const DEFAULTS: TableDefaults = {
   time: 'day',
   visibility: 'public',
   recall: 'notebook',
+  hasHints: true,
   chosen: { moat: true, rounds: 20 },
   series: { kind: 'games', games: 5, target: 3, counts: 'points' },
   chairs: [

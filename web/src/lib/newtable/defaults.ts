@@ -14,6 +14,7 @@ export type TableDefaults = {
   readonly time: TimeControl;
   readonly visibility: 'private' | 'public';
   readonly recall: Recall;
+  readonly hasHints: boolean;
   readonly chosen: Readonly<Record<string, OptionValue>>;
   readonly series: SeriesDraft;
   readonly chairs: readonly ChairDraft[];
@@ -43,6 +44,7 @@ export function parseDefaults(
     time: oneOf(TIMES, kept['time'], 'none'),
     visibility: oneOf(['private', 'public'], kept['visibility'], 'private'),
     recall: oneOf(['pure', 'notebook'], kept['recall'], DEFAULT_RECALL),
+    hasHints: kept['hasHints'] === true,
     chosen: Object.fromEntries(options),
     series: parseSeriesDraft(asRecord(kept['series'])),
     chairs: chairs.map((chair) => ({

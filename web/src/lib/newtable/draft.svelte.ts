@@ -24,6 +24,7 @@ export class TableDraft {
   time = $state<TimeControl>('none');
   visibility = $state<'private' | 'public'>('private');
   recall = $state<Recall>(DEFAULT_RECALL);
+  hasHints = $state(false);
   series = $state.raw<SeriesDraft>(SINGLE_GAME);
   chairs = $state.raw<readonly ChairDraft[]>([]);
   chosen = $state<Record<string, OptionValue>>({});
@@ -32,6 +33,8 @@ export class TableDraft {
   readonly bots = $derived(games.list.levels);
   readonly seats = $derived(this.chairs.length);
   readonly mine = $derived(mySeat(this.chairs));
+  /** Whether more than one person is to play. */
+  readonly isForSeveral = $derived(this.chairs.filter((chair) => chair.kind !== 'bot').length > 1);
   readonly openChairs = $derived(this.chairs.filter((chair) => chair.kind === 'open').length);
 
   /** Start with the person's defaults for this game; with this place of play unless it is null. */
@@ -83,8 +86,9 @@ export class TableDraft {
 
   /** Save this draft as the default for the game on this device. */
   saveAsDefault(): void {
-    const { where, time, visibility, recall, chosen, series, chairs } = this;
-    const defaults: TableDefaults = { where, time, visibility, recall, chosen: { ...chosen }, series, chairs };
+    const { where, time, visibility, recall, hasHints, chosen, series, chairs } = this;
+    const own = { chosen: { ...chosen }, series, chairs };
+    const defaults: TableDefaults = { where, time, visibility, recall, hasHints, ...own };
     save(storageKey(this.game), JSON.stringify(defaults));
   }
 
@@ -98,6 +102,7 @@ export class TableDraft {
       visibility: this.visibility,
       clock: CLOCKS[this.time],
       series: toTerms(this.series),
+      has_hints: this.hasHints && this.isForSeveral,
     };
     const sitters = this.chairs.map((chair, seat): SeatAssignment => {
       if (chair.kind === 'me') return { kind: 'me', name: me };

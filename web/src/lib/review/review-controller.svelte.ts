@@ -32,6 +32,8 @@ export class ReviewController {
   readonly finalTurn = $derived((this.reviewState?.total ?? 0) + 1);
   /** The last turn that is available now. */
   readonly lastTurn = $derived(Math.max(this.band.length - 1, 0));
+  /** The hint that was asked for at the shown turn, or null; only the player who asked knows of it. */
+  readonly asked = $derived(this.reviewState?.hints.find(({ at }) => at + 1 === this.turn) ?? null);
   readonly verdict = $derived<Verdict | null>(this.review?.verdicts[this.turn - 1] ?? null);
   /** The turning point at the shown turn, or null. */
   readonly point = $derived(this.points.find(({ at }) => at + 1 === this.turn) ?? null);

@@ -30,6 +30,7 @@ export type CreateTable = {
   readonly clock?: Unlimited | FischerClock | CorrespondenceClock;
   readonly on_timeout?: 'bot' | 'forfeit';
   readonly series?: FixedLengthSeries | TargetSeries | null;
+  readonly has_hints?: boolean;
 };
 
 /** A number of seconds for the whole game, and an increment after each decision. */

@@ -13,6 +13,7 @@ const UNASKED: GameReview = {
   places: [],
   unjudged: [],
   swings: [{ place: 7, change: -0.2 }, null],
+  hints: [],
 };
 const point = (at: number, seat: number, swing: number) => ({ at, seat, swing });
 const review = { seats: 2, verdicts: [], band: [], ledgers: [] };
