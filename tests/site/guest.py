@@ -167,7 +167,9 @@ class Guest:
     @property
     def invitation(self) -> str:
         """The link for other players, as this page shows it."""
-        return self.page.get_by_label(self.text("invite-scan")).input_value()
+        field = self.page.get_by_label(self.text("invite-scan"))
+        field.wait_for()  # It is not shown before the address of the server is known.
+        return field.input_value()
 
     def join(self, link: str, name: str = "Ben") -> None:
         """Enter this name, and follow a link to a table; where no chair is free, watch."""

@@ -217,7 +217,7 @@ def test_alone_through_the_accessibility_tree(new_guest: NewGuest, moves: int | 
     ear = ScreenReader(anna.context, anna.page)
     board = anna.board
     anna.create_table(GAME, "me", options={"rounds": "10"})
-    others = {anna.text("in-words"), anna.text("skip"), anna.text("step-back"), anna.text("take-back")}
+    others = {anna.text(key) for key in ("in-words", "skip", "step-back", "take-back", "hint")}
     others |= {anna.text("ask-take-back"), *(anna.game_text(GAME, key) for key in ("board-look-at-map", "board-odds"))}
 
     heard: list[AccessibleNode] = []

@@ -48,6 +48,7 @@ GOOD_FILES = {
     "server/jobs/repository.py": "import psycopg\n",
     "server/tables/repository.py": "import psycopg\nimport burghof.server.infra.database\n",
     "server/tables/cards_repository.py": "import psycopg\n",
+    "server/tables/hints_repository.py": "import psycopg\n",
     "server/tables/proposals_repository.py": "import psycopg\n",
     "server/tables/endpoints.py": "import litestar\nimport burghof.hosting.tables.setup_service\n",
     "server/turns/repository.py": "import psycopg\n",

@@ -59,10 +59,16 @@ export class Coach {
     else if (this.stage === 'act') this.stage = 'ideas';
   }
 
+  /** Show the best move without saying first where to look. */
+  async showMove(): Promise<void> {
+    await this.#begin();
+    if (this.hint && this.stage !== 'closed') this.show(0);
+  }
+
   /** Show an idea on the board, as if it were picked. */
   show(place: number): void {
     this.place = place;
-    if (this.stage === 'look') this.stage = 'act';
+    if (this.stage !== 'ideas') this.stage = 'act';
     this.#controller.picking.picked = this.idea?.picks ?? [];
   }
 

@@ -8,7 +8,7 @@ import { openRow } from './rows.svelte.ts';
 import { attempt, numberOf, spaceOf } from './scene.ts';
 import Seat from './Seat.svelte';
 import Tray from './Tray.svelte';
-import type { Event, Move, Preview, View } from './types.gen.ts';
+import type { BuildPreview, Event, Move, Preview, View } from './types.gen.ts';
 import type { GameBoard } from '#lib/board/contract.ts';
 
 const CONFIRM = {
@@ -34,12 +34,23 @@ export default {
   Ahead,
   hasAhead: ({ preview }) => preview?.type !== 'take-roof',
   price: ({ preview }) => (preview?.type === 'build' ? preview.price : 0),
+  riskQuestion: ({ preview }, view) =>
+    preview?.type === 'build' && isPaidForNothing(preview, view)
+      ? { key: 'board-risk-price', data: { ducats: preview.price } }
+      : null,
   tinctures: (seats, seat) => coloursOf({ seats }, seat).map(tinctureOf),
   // A turn begins with a card; in turns of others, there is only something to build twice.
   hasMoved: (view, seat) =>
     (view.active === seat && view.phase !== 'relocate') ||
     (view.fresh_by !== null && view.phase !== 'relocate' && coloursOf(view, seat).includes(view.fresh_by)),
 } satisfies GameBoard<View, Move, Event, Preview>;
+
+/** Return whether a floor costs ducats, and no ducat day would then pay this player more, or another one less. */
+function isPaidForNothing({ price, incomes }: BuildPreview, { seat, incomes: before }: View): boolean {
+  const isGain = (income: number, at: number): boolean =>
+    at === seat ? income > (before[at] ?? 0) : income < (before[at] ?? 0);
+  return price > 0 && !incomes.some(isGain);
+}
 
 /** Open the row of a card: a phone shows one row. */
 function reveal(id: string, view: View): void {

@@ -582,6 +582,10 @@ figure-ducat-days = Dukatentage
 
 ## Das Brett im Browser
 
+board-risk-price = { $ducats ->
+    [one] Das kostet einen Dukaten,
+   *[other] Das kostet { $ducats } Dukaten,
+} und kein Dukatentag bringt dir dafür mehr. Trotzdem bauen?
 board-name = Kilt Castle: der Bauplatz und die Karten ringsum
 board-castle = Die Burg
 board-spaces = Plätze für Karten

@@ -628,6 +628,10 @@ figure-ducat-days = Ducat days
 
 ## The board in the browser
 
+board-risk-price = { $ducats ->
+    [one] It costs a ducat,
+   *[other] It costs { $ducats } ducats,
+} and no ducat day pays you more for it. Build all the same?
 board-name = Kilt Castle: the site and the cards around it
 board-castle = The castle
 board-spaces = Spaces for cards

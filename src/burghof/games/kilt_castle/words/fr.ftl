@@ -621,6 +621,10 @@ figure-ducat-days = Phases de revenus
 
 ## Le plateau dans le navigateur
 
+board-risk-price = { $ducats ->
+    [one] Cela coûte un ducat,
+   *[other] Cela coûte { $ducats } ducats,
+} et aucun revenu n’y gagne. Construire quand même ?
 board-name = Kilt Castle : le chantier et les cartes tout autour
 board-castle = Le château
 board-spaces = Cases des cartes

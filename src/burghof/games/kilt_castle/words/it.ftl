@@ -615,6 +615,10 @@ figure-ducat-days = Giorni di paga
 
 ## La plancia nel browser
 
+board-risk-price = { $ducats ->
+    [one] Costa un ducato,
+   *[other] Costa { $ducats } ducati,
+} e nessuna rendita cresce. Costruire lo stesso?
 board-name = Kilt Castle: il cantiere e le carte attorno
 board-castle = Il castello
 board-spaces = Spazi per le carte

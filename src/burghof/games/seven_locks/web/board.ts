@@ -29,6 +29,10 @@ export default {
   isInstant: ({ move }) => move.type === 'drop',
   isPassive: ({ move, preview }) => move.type === 'pass' && preview?.type === 'wager',
   confirmKey,
+  riskQuestion: ({ move }, { attempts, keymaster }) =>
+    move.type === 'take-key' && attempts[keymaster ?? -1]?.some(({ key }) => key === move.key)
+      ? { key: 'board-risk-tried', data: { key: move.key } }
+      : null,
   heraldText,
   backKey,
   attempt,

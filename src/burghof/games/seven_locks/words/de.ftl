@@ -567,7 +567,7 @@ hint-pearls-ahead = Nirgends sonst hat er mehr Perlen vor sich.
 hint-likeliest-key = Schlüssel { $key } passt in { $percent } von 100 Fällen. Kein anderer ist wahrscheinlicher.
 hint-telling-key = Auch wenn Schlüssel { $key } nicht passt, verrät er viel: Er kann zu lang oder zu kurz sein.
 hint-in-reach = Der Schlüsselmeister kann in diesem Zug zum { $tower }turm gehen.
-hint-unknown-tower = Über keinen Turm weißt du weniger als über den { $tower }turm.
+hint-unknown-tower = Über den { $tower }turm weißt du am wenigsten.
 hint-out-of-reach = Zum { $tower }turm kommt der Schlüsselmeister in diesem Zug nicht, aber du hörst, wie tief er ist.
 hint-known-ahead = Nirgends sonst hat er besser bekannte Türme vor sich.
 hint-worth-a-coat = Der Schlüssel passt in { $percent } von 100 Fällen. Dann { $pearls ->
@@ -687,6 +687,7 @@ figure-wagers = Wappen auf Schlüsseln
 
 ## Das Brett
 
+board-risk-tried = Schlüssel { $key } wurde hier schon probiert und passt nicht. Trotzdem nehmen?
 board-name = Das Schloss mit seinen sieben Türmen
 board-rolled-pearls = { $pearls ->
     [one] 1 Perle

@@ -567,7 +567,7 @@ hint-pearls-ahead = Nowhere else does he have more pearls in front of him.
 hint-likeliest-key = Key { $key } fits in { $percent } of 100 cases. No other key is likelier.
 hint-telling-key = Even if key { $key } does not fit, it tells much: it may be too long or too short.
 hint-in-reach = The keymaster can reach the { $tower } tower this turn.
-hint-unknown-tower = Of no tower do you know less than of the { $tower } tower.
+hint-unknown-tower = You know least about the { $tower } tower.
 hint-out-of-reach = The keymaster cannot go to the { $tower } tower this turn, but you hear how deep it is.
 hint-known-ahead = Nowhere else does he have better-known towers in front of him.
 hint-worth-a-coat = The key fits in { $percent } of 100 cases. Then { $pearls ->
@@ -693,6 +693,7 @@ figure-wagers = Coats of arms on keys
 
 ## The board
 
+board-risk-tried = Key { $key } was tried here already. It does not fit. Take it all the same?
 board-name = The castle with its seven towers
 board-rolled-pearls = { $pearls ->
     [one] 1 pearl

@@ -603,7 +603,7 @@ hint-best-tower = { $pearls ->
    *[other] { $pearls } perles sont
 } dedans, et la clé la plus probable ouvre dans { $percent } cas sur 100. Aucune autre tour ne promet plus.
 hint-known-tower = La clé la plus probable y ouvre dans { $percent } cas sur 100. Aucune tour à portée n’est mieux connue.
-hint-little-ahead = De là, le tour suivant peut gagner le moins.
+hint-little-ahead = De là, qui joue ensuite peut gagner le moins.
 hint-known-drop = La tour { $tower } est la mieux connue : elle peut s’ouvrir la première.
 hint-pearls-ahead = Nulle part ailleurs il n’a plus de perles devant lui.
 hint-likeliest-key = La clé { $key } ouvre dans { $percent } cas sur 100. Aucune autre n’est plus probable.
@@ -735,6 +735,7 @@ figure-wagers = Blasons sur des clés
 
 ## Le plateau
 
+board-risk-tried = La clé { $key } a déjà été essayée ici et ne va pas. La prendre quand même ?
 board-name = Le château et ses sept tours
 board-rolled-pearls = { $pearls ->
     [one] 1 perle

@@ -602,7 +602,7 @@ hint-best-tower = Dentro { $pearls ->
    *[other] ci sono { $pearls } perle
 }, e la chiave più probabile apre in { $percent } casi su 100. Nessun’altra torre promette di più.
 hint-known-tower = La chiave più probabile apre lì in { $percent } casi su 100. Nessuna torre a portata è più nota.
-hint-little-ahead = Da lì il turno seguente può vincere meno.
+hint-little-ahead = Da lì chi gioca dopo può vincere meno.
 hint-known-drop = La torre { $tower } è la più nota: può aprirsi per prima.
 hint-pearls-ahead = Da nessun’altra parte ha davanti più perle.
 hint-likeliest-key = La chiave { $key } apre in { $percent } casi su 100. Nessun’altra è più probabile.
@@ -734,6 +734,7 @@ figure-wagers = Stemmi sulle chiavi
 
 ## Il tavolo
 
+board-risk-tried = La chiave { $key } è già stata provata qui e non va. Prenderla lo stesso?
 board-name = Il castello e le sue sette torri
 board-rolled-pearls = { $pearls ->
     [one] 1 perla

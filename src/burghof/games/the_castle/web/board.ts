@@ -10,13 +10,14 @@ import { MATERIAL } from './material.gen.ts';
 import Notebook from './Notebook.svelte';
 import Reached from './Reached.svelte';
 import Seat from './Seat.svelte';
-import { hasLeft, hasMoved, joinedSeats } from './scene.ts';
+import { figureOf, hasLeft, hasMoved, joinedSeats, partiesOf } from './scene.ts';
 import { thingText } from './things.ts';
 import { throwText } from './throws.ts';
 import Tray from './Tray.svelte';
 import type { Event, Move, Preview, View } from './types.gen.ts';
 import type { GameBoard } from '#lib/board/contract.ts';
 import type { Sound } from '#lib/board/sound/sounds.ts';
+import type { Message } from '#lib/wire/out.gen.ts';
 import type { OfferOf } from '#lib/wire/typed.ts';
 
 const SOUNDS: Partial<Record<Event['type'], Sound>> = {
@@ -70,6 +71,9 @@ const WORDS: Partial<Record<Move['type'], string>> = {
 
 const LOOKS = { monster: 'board-see-monster', treasure: 'board-see-treasure', both: 'board-see-both' } as const;
 
+/** With so few more hits that a hero can take, a beginner is asked before a fight. */
+const FEW_HITS = 4;
+
 /** Moves that pass a chance by. */
 const PASSIVE: ReadonlySet<Move['type']> = new Set(['decline', 'done', 'hold', 'refuse', 'spare', 'stop'] as const);
 
@@ -80,6 +84,14 @@ function confirmKey({ move }: OfferOf<Move, Preview>): string | null {
   if (move.type === 'look') return LOOKS[move.what];
   if (move.type === 'propose' && move.seats.length === 0) return null;
   return WORDS[move.type] ?? null;
+}
+
+/** Return the question before a party goes where a monster waits with a hero who can take few more hits. */
+function riskQuestion({ move, preview }: OfferOf<Move, Preview>, view: View): Message | null {
+  if (move.type !== 'go' || preview?.type !== 'way' || preview.monsters === 0) return null;
+  const members = partiesOf(view).find(({ party }) => party === view.active)?.members ?? [];
+  const left = Math.min(...members.map((member) => figureOf(view, member).left));
+  return left <= FEW_HITS ? { key: 'board-risk-hits', data: { left } } : null;
 }
 
 /** Move the floor plan of a phone to an area or an entrance. */
@@ -100,6 +112,7 @@ export default {
   isPassive,
   // Asked because others cannot know that this character has nothing to use.
   isEmptyChoice: ({ move }) => move.type === 'done' || move.type === 'hold',
+  riskQuestion,
   joinedSeats,
   throwText,
   isOut: hasLeft,

@@ -2018,6 +2018,10 @@ figure-monsters-met = Entdeckte Monster
 
 ## Das Brett
 
+board-risk-hits = { $left ->
+    [one] Noch 1 Treffer tötet.
+   *[other] Noch { $left } Treffer töten.
+} Trotzdem hineingehen?
 board-bag = Beutel
 board-bag-empty = Noch nichts
 board-somebody = Unbekannt

@@ -2016,6 +2016,10 @@ figure-monsters-met = Monsters met
 
 ## The board
 
+board-risk-hits = { $left ->
+    [one] One more hit kills.
+   *[other] { $left } more hits kill.
+} Go in all the same?
 board-bag = Bag
 board-bag-empty = Nothing yet
 board-somebody = Not known

@@ -2054,6 +2054,10 @@ figure-monsters-met = Monstres rencontrés
 
 ## Le plateau
 
+board-risk-hits = { $left ->
+    [one] 1 blessure de plus tue.
+   *[other] { $left } blessures de plus tuent.
+} Entrer quand même ?
 board-bag = Sac
 board-bag-empty = Encore rien
 board-somebody = Inconnu

@@ -2070,6 +2070,10 @@ figure-monsters-met = Mostri incontrati
 
 ## La plancia
 
+board-risk-hits = { $left ->
+    [one] Un’altra ferita uccide.
+   *[other] Altre { $left } ferite uccidono.
+} Entrare lo stesso?
 board-bag = Sacca
 board-bag-empty = Ancora niente
 board-somebody = Sconosciuto
