@@ -12,13 +12,13 @@ const DEV_SERVER = `http://127.0.0.1:${process.env['DEV_SERVER_PORT'] ?? 8017}`;
 
 /**
  * Texts that a table page does not load: in the shared words those of the command line, in a game's those of its rules
- * and of its hints, which `?hints` loads.
+ * and of its hints and puzzles, which `?hints` loads.
  */
 const NOT_FOR_BROWSER = {
   '/src/burghof/words/': /^(?:help|cli|plain|words-for)-.*\n(?:[ \t}].*\n|\n(?=[ \t]))*/gm,
-  '/src/burghof/games/': /^(?:table|hint)-.*\n(?:[ \t}].*\n|\n(?=[ \t]))*/gm,
+  '/src/burghof/games/': /^(?:table|hint|puzzle)-.*\n(?:[ \t}].*\n|\n(?=[ \t]))*/gm,
 };
-const HINTS = /^hint-.*\n(?:[ \t}].*\n|\n(?=[ \t]))*/gm;
+const HINTS = /^(?:hint|puzzle)-.*\n(?:[ \t}].*\n|\n(?=[ \t]))*/gm;
 /** Comments, and empty lines before a text. */
 const NOT_SHOWN = /^#.*\n|^\n(?=[\w#-])/gm;
 /** The indentation of one level; one space means the same. */

@@ -122,7 +122,7 @@ def test_games_that_do_not_end_fail_the_command() -> None:
 
 
 def test_without_ray_the_games_are_played_here(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("burghof.cli.arena.find_spec", lambda _name: None)
+    monkeypatch.setattr("burghof.cli.workers.find_spec", lambda _name: None)
     monkeypatch.setitem(sys.modules, "ray", None)
 
     assert run_arena("arena", "kilt-castle", "--players", "greedy,random", "--games", "2")["played"] == 2

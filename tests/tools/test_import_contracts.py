@@ -39,6 +39,7 @@ GOOD_FILES = {
     "hosting/lobby/service.py": "import burghof.hosting.tables.setup_service\n",
     "hosting/sockets/rooms.py": "import burghof.hosting.tables.setup_service\nimport burghof.hosting.rate_limits\n",
     "hosting/lessons/service.py": "import burghof.hosting.sockets.rooms\n",
+    "hosting/puzzles/service.py": "import burghof.hosting.sockets.rooms\n",
     "hosting/review/service.py": "import burghof.hosting.history.service\n",
     "server/settings.py": "import msgspec\n",
     "server/http/guard.py": "import litestar\nimport burghof.server.infra.database\nimport burghof.server.settings\n",
@@ -56,6 +57,7 @@ GOOD_FILES = {
     "server/lobby/endpoints.py": "import burghof.hosting.lobby.service\n",
     "server/sockets/endpoints.py": "import burghof.hosting.sockets.rooms\n",
     "server/lessons/endpoints.py": "import burghof.hosting.lessons.service\n",
+    "server/puzzles/endpoints.py": "import burghof.hosting.puzzles.service\n",
     "server/review/endpoints.py": "import burghof.hosting.review.service\n",
     "server/plain/page.py": "import burghof.hosting.sockets.rooms\n",
     "server/site/pages.py": "import burghof.server.plain.page\n",
@@ -71,7 +73,10 @@ GOOD_FILES = {
         f"games/{game}/{path}": code.replace("GAME", f"burghof.games.{game}")
         for game in ("hill_fort", "moat")
         for path, code in {
-            "plugin.py": "import GAME.game\nimport GAME.bots.sly\nimport GAME.coach.reasons\n",
+            "plugin.py": (
+                "import GAME.game\nimport GAME.bots.sly\nimport GAME.coach.reasons\nimport GAME.puzzles.themes\n"
+            ),
+            "puzzles/themes.py": "import GAME.game\nimport GAME.coach.reasons\nimport GAME.rules.build\n",
             "coach/reasons.py": "import GAME.bots.sly\nimport GAME.presenting.outline\nimport GAME.rules.build\n",
             "game.py": "import GAME.hidden.worlds\nimport GAME.presenting.outline\nimport GAME.rules.build\n",
             "presenting/outline.py": "import GAME.model.state\nimport GAME.rules.build\n",
@@ -167,47 +172,47 @@ WRONG_IMPORTS = [
     (
         "games/moat/game.py",
         "burghof.games.moat.plugin",
-        "plugin -> game | coach -> presenting | hidden | bots -> rules",
+        "plugin -> puzzles -> game | coach -> presenting | hidden | bots -> rules",
     ),
     (
         "games/moat/presenting/outline.py",
         "burghof.games.moat.hidden.worlds",
-        "plugin -> game | coach -> presenting | hidden | bots -> rules",
+        "plugin -> puzzles -> game | coach -> presenting | hidden | bots -> rules",
     ),
     (
         "games/moat/presenting/outline.py",
         "burghof.games.moat.bots.sly",
-        "plugin -> game | coach -> presenting | hidden | bots -> rules",
+        "plugin -> puzzles -> game | coach -> presenting | hidden | bots -> rules",
     ),
     (
         "games/moat/hidden/worlds.py",
         "burghof.games.moat.presenting.outline",
-        "plugin -> game | coach -> presenting | hidden | bots -> rules",
+        "plugin -> puzzles -> game | coach -> presenting | hidden | bots -> rules",
     ),
     (
         "games/moat/hidden/worlds.py",
         "burghof.games.moat.bots.sly",
-        "plugin -> game | coach -> presenting | hidden | bots -> rules",
+        "plugin -> puzzles -> game | coach -> presenting | hidden | bots -> rules",
     ),
     (
         "games/moat/bots/sly.py",
         "burghof.games.moat.presenting.outline",
-        "plugin -> game | coach -> presenting | hidden | bots -> rules",
+        "plugin -> puzzles -> game | coach -> presenting | hidden | bots -> rules",
     ),
     (
         "games/moat/rules/build.py",
         "burghof.games.moat.presenting.outline",
-        "plugin -> game | coach -> presenting | hidden | bots -> rules",
+        "plugin -> puzzles -> game | coach -> presenting | hidden | bots -> rules",
     ),
     (
         "games/moat/model/state.py",
         "burghof.games.moat.rules.build",
-        "plugin -> game | coach -> presenting | hidden | bots -> rules",
+        "plugin -> puzzles -> game | coach -> presenting | hidden | bots -> rules",
     ),
     (
         "games/moat/data/board.py",
         "burghof.games.moat.model.state",
-        "plugin -> game | coach -> presenting | hidden | bots -> rules",
+        "plugin -> puzzles -> game | coach -> presenting | hidden | bots -> rules",
     ),
     ("cli/app.py", "burghof.games.moat.rules.build", "other packages import only the plugin of a game"),
     ("words/bundle.py", "burghof.games.moat.model.state", "other packages import only the plugin of a game"),

@@ -701,3 +701,48 @@ rules-refused = Nicht erlaubt:
 rules-play-this = Das spielen
 rules-has-lesson = Eine Lektion spielt das
 rules-print = Drucken
+
+## Puzzles
+
+puzzles = Rätsel
+puzzles-one = Rätsel
+puzzles-of-day = Rätsel des Tages
+puzzles-about = Mit drei Versuchen, ohne Uhr.
+puzzles-solve = Lösen
+puzzles-again = Noch einmal ansehen
+puzzles-week = Die letzten sieben Tage
+puzzles-all = Alle Rätsel
+puzzles-none = Dieses Spiel hat noch keine Rätsel.
+puzzles-tries = noch { $left } von { $all } Versuchen
+puzzles-choices = Die Möglichkeiten
+puzzles-choose = Wähl A, B oder C, schau hin, dann bestätige.
+puzzles-confirm = { $letter } nehmen
+puzzles-confirm-none = Wähl eins
+puzzles-nudge = Ein Stups
+puzzles-counted = { $letter }: { $said }
+puzzles-solved = { $letter } ist richtig, was auch geschieht.
+puzzles-why = Warum immer { $letter }
+puzzles-cases = Die Fälle von { $letter } durchgehen
+puzzles-cases-more = Sie kommen einzeln auf das Brett, der schlimmste zuerst.
+puzzles-case = Fall { $at } von { $all }.
+puzzles-case-right = Hier ist es richtig.
+puzzles-case-wrong = Hier misslingt es.
+puzzles-case-weight = Er steht für { $weight } gleiche.
+puzzles-first-case = Erster Fall
+puzzles-next-case = Nächster Fall
+puzzles-back = Zurück zum Rätsel
+puzzles-next = Nächstes Rätsel
+puzzles-play = Dieses Spiel spielen
+puzzles-sampled = Eine Stichprobe, nicht jeder Fall.
+puzzles-is-solved = gelöst
+puzzles-is-tried = versucht
+puzzles-is-new = neu
+puzzles-difficulty =
+    { $level ->
+        [1] leicht
+        [2] mittel
+        [3] schwer
+       *[other] sehr schwer
+    }
+gate-puzzles = Rätsel
+gate-puzzles-more = Eine Wahl ist immer richtig

@@ -714,3 +714,48 @@ rules-refused = Not allowed:
 rules-play-this = Play this
 rules-has-lesson = A lesson plays this
 rules-print = Print
+
+## Puzzles
+
+puzzles = Puzzles
+puzzles-one = Puzzle
+puzzles-of-day = Puzzle of the day
+puzzles-about = Three tries, no clock.
+puzzles-solve = Solve it
+puzzles-again = Look again
+puzzles-week = The last seven days
+puzzles-all = All puzzles
+puzzles-none = This game has no puzzles yet.
+puzzles-tries = { $left } of { $all } tries left
+puzzles-choices = The choices
+puzzles-choose = Choose A, B or C, look, then confirm.
+puzzles-confirm = I choose { $letter }
+puzzles-confirm-none = Choose one
+puzzles-nudge = A nudge
+puzzles-counted = { $letter }: { $said }
+puzzles-solved = { $letter } is right, whatever happens.
+puzzles-why = Why { $letter }, always
+puzzles-cases = Go through the cases of { $letter }
+puzzles-cases-more = They come one by one on the board, the worst first.
+puzzles-case = Case { $at } of { $all }.
+puzzles-case-right = Here it is right.
+puzzles-case-wrong = Here it fails.
+puzzles-case-weight = It stands for { $weight } equal ones.
+puzzles-first-case = First case
+puzzles-next-case = Next case
+puzzles-back = Back to the puzzle
+puzzles-next = Next puzzle
+puzzles-play = Play this game
+puzzles-sampled = A sample, not every case.
+puzzles-is-solved = solved
+puzzles-is-tried = tried
+puzzles-is-new = new
+puzzles-difficulty =
+    { $level ->
+        [1] easy
+        [2] medium
+        [3] hard
+       *[other] very hard
+    }
+gate-puzzles = Puzzles
+gate-puzzles-more = One choice is always right

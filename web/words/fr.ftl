@@ -712,3 +712,48 @@ rules-refused = Interdit :
 rules-play-this = Jouer cela
 rules-has-lesson = Une leçon joue cela
 rules-print = Imprimer
+
+## Puzzles
+
+puzzles = Énigmes
+puzzles-one = Énigme
+puzzles-of-day = L’énigme du jour
+puzzles-about = Trois essais, pas de montre.
+puzzles-solve = La résoudre
+puzzles-again = La revoir
+puzzles-week = Les sept derniers jours
+puzzles-all = Toutes les énigmes
+puzzles-none = Ce jeu n’a pas encore d’énigmes.
+puzzles-tries = encore { $left } essais sur { $all }
+puzzles-choices = Les choix
+puzzles-choose = Choisis A, B ou C, regarde, puis confirme.
+puzzles-confirm = Je choisis { $letter }
+puzzles-confirm-none = Choisis
+puzzles-nudge = Un coup de pouce
+puzzles-counted = { $letter } : { $said }
+puzzles-solved = { $letter } est juste, quoi qu’il arrive.
+puzzles-why = Pourquoi toujours { $letter }
+puzzles-cases = Parcourir les cas de { $letter }
+puzzles-cases-more = Ils viennent un par un sur le plateau, le pire d’abord.
+puzzles-case = Cas { $at } sur { $all }.
+puzzles-case-right = Ici, c’est juste.
+puzzles-case-wrong = Ici, cela échoue.
+puzzles-case-weight = Il en représente { $weight } pareils.
+puzzles-first-case = Premier cas
+puzzles-next-case = Cas suivant
+puzzles-back = Retour à l’énigme
+puzzles-next = Énigme suivante
+puzzles-play = Jouer à ce jeu
+puzzles-sampled = Un échantillon, pas tous les cas.
+puzzles-is-solved = résolue
+puzzles-is-tried = essayée
+puzzles-is-new = nouvelle
+puzzles-difficulty =
+    { $level ->
+        [1] facile
+        [2] moyenne
+        [3] difficile
+       *[other] très difficile
+    }
+gate-puzzles = Énigmes
+gate-puzzles-more = Un seul choix est toujours juste

@@ -708,3 +708,48 @@ rules-refused = Non è permesso:
 rules-play-this = Giocalo
 rules-has-lesson = Una lezione lo gioca
 rules-print = Stampa
+
+## Puzzles
+
+puzzles = Rompicapo
+puzzles-one = Rompicapo
+puzzles-of-day = Il rompicapo del giorno
+puzzles-about = Tre tentativi, nessun orologio.
+puzzles-solve = Risolvilo
+puzzles-again = Rivedilo
+puzzles-week = Gli ultimi sette giorni
+puzzles-all = Tutti i rompicapo
+puzzles-none = Questo gioco non ha ancora rompicapo.
+puzzles-tries = ancora { $left } tentativi su { $all }
+puzzles-choices = Le scelte
+puzzles-choose = Scegli A, B o C, guarda, poi conferma.
+puzzles-confirm = Scelgo { $letter }
+puzzles-confirm-none = Scegli
+puzzles-nudge = Un aiutino
+puzzles-counted = { $letter }: { $said }
+puzzles-solved = { $letter } è giusta, qualunque cosa accada.
+puzzles-why = Perché sempre { $letter }
+puzzles-cases = Passa in rassegna i casi di { $letter }
+puzzles-cases-more = Vengono uno per uno sulla plancia, prima il peggiore.
+puzzles-case = Caso { $at } di { $all }.
+puzzles-case-right = Qui è giusta.
+puzzles-case-wrong = Qui fallisce.
+puzzles-case-weight = Ne rappresenta { $weight } uguali.
+puzzles-first-case = Primo caso
+puzzles-next-case = Caso successivo
+puzzles-back = Torna al rompicapo
+puzzles-next = Rompicapo successivo
+puzzles-play = Gioca a questo gioco
+puzzles-sampled = Un campione, non ogni caso.
+puzzles-is-solved = risolto
+puzzles-is-tried = provato
+puzzles-is-new = nuovo
+puzzles-difficulty =
+    { $level ->
+        [1] facile
+        [2] medio
+        [3] difficile
+       *[other] molto difficile
+    }
+gate-puzzles = Rompicapo
+gate-puzzles-more = Una sola scelta è sempre giusta

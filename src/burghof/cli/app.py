@@ -15,6 +15,7 @@ from burghof.cli.context import CliContext
 from burghof.cli.games import games
 from burghof.cli.language import environment_language, move_language_first, requested_language
 from burghof.cli.play import play
+from burghof.cli.puzzles import puzzles
 from burghof.cli.replay import replay
 from burghof.cli.report import report
 from burghof.cli.rules import rules
@@ -96,6 +97,7 @@ app.command(help=say("help-verify").key)(verify)
 app.command(help=say("help-analyse").key)(analyse)
 app.command(help=say("help-simulate").key)(simulate)
 app.command(help=say("help-arena").key)(arena)
+app.command(help=say("help-puzzles").key)(puzzles)
 app.command(help=say("help-report").key)(report)
 app.command(help=say("help-backup").key)(backup)
 app.command(help=say("help-restore").key)(restore)

@@ -1,9 +1,7 @@
 """`burghof arena`: bots against each other, each on every seat equally often, on one core or many."""
 
-import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from importlib.util import find_spec
 from pathlib import Path
 from time import perf_counter
 from typing import Annotated
@@ -20,13 +18,14 @@ from burghof.cli.context import ChosenGame, CliContext, choose_game, cli_context
 from burghof.cli.extras import extras
 from burghof.cli.options import option_values, read_options
 from burghof.cli.players import check_seats, default_seats, read_names
+from burghof.cli.workers import open_workers
 from burghof.kernel import say
 from burghof.lab.arena import Arena
 from burghof.lab.code_fingerprint import fingerprint
 from burghof.lab.play import CodeMismatchError, play_game
 from burghof.lab.result import GameResult
 from burghof.lab.results_file import ArenaMismatchError, ResultsFile, UnreadableResultsError
-from burghof.lab.run import Executor, run, run_locally
+from burghof.lab.run import Executor, run
 from burghof.lab.standings import Standings, standings
 
 JSON_LINES, PARQUET = ".jsonl", ".parquet"
@@ -77,7 +76,7 @@ def arena(  # noqa: PLR0913 - one parameter for each option of the command
         until=until,
     )
     try:
-        with _open_results(cli, out, plan) as book, _executor(cli, workers, address) as spread:
+        with _open_results(cli, out, plan) as book, open_workers(cli, play_game, workers, address) as spread:
             contest = _run_arena(choice.console, plan, games, spread, book)
     except ConnectionError:
         choice.console.fail(say("cli-arena-no-cluster", address=address or ""))
@@ -96,20 +95,6 @@ def _read_seats(choice: ChosenGame, seats: int | None) -> int:
     number = default_seats(choice) if seats is None else seats
     check_seats(choice, number)
     return number
-
-
-@contextmanager
-def _executor(cli: CliContext, workers: int | None, address: str | None) -> Iterator[Executor]:
-    """Yield what plays the games: this process, several processes on this machine, or a cluster."""
-    if workers is None:
-        workers = (os.cpu_count() or 1) if find_spec("ray") else 1
-    if workers == 1 and address is None:
-        yield run_locally
-        return
-    with extras(cli, "lab"):
-        from burghof.lab.cluster import cluster, map_unordered  # noqa: PLC0415 - may not be installed
-    with cluster(workers, address) as size:
-        yield lambda jobs: map_unordered(play_game, jobs, size)
 
 
 def _run_arena(console: CliConsole, plan: Arena, games: int, spread: Executor, book: ResultsFile | None) -> ArenaRun:

@@ -51,6 +51,7 @@ from burghof.kernel.seat import CHANCE, Audience, Recall, Seat
 from burghof.kernel.series import FixedLength, PointTarget, Series, SeriesGame
 from burghof.kernel.snapshot import Snapshot
 from burghof.kernel.table_events import GaveUp, SeatTaken, TableEvent, TakenBack
+from burghof.kernel.theme import Case, CaseMove, Tally, Theme, count_cases, find_answer
 from burghof.kernel.tuples import with_item
 from burghof.kernel.verify import Fault, VerifiedMatch, replay, verify
 
@@ -70,6 +71,8 @@ __all__ = [
     "Ballot",
     "Candidate",
     "Card",
+    "Case",
+    "CaseMove",
     "ChanceStream",
     "Chapter",
     "Clause",
@@ -136,6 +139,8 @@ __all__ = [
     "Step",
     "TableEvent",
     "TakenBack",
+    "Tally",
+    "Theme",
     "Tokens",
     "TookBack",
     "TranslatedEnum",
@@ -146,7 +151,9 @@ __all__ = [
     "bit_set",
     "chance_key",
     "commitment",
+    "count_cases",
     "export",
+    "find_answer",
     "find_games",
     "forbids",
     "frames",

@@ -11,6 +11,7 @@ from msgspec import Struct
 from burghof.kernel.card import Card, Language
 from burghof.kernel.game import AnyPlugin
 from burghof.kernel.lesson import AnyLesson, AnyPicture, read_lesson, read_pictures
+from burghof.kernel.puzzle import Puzzle, read_puzzles
 from burghof.kernel.rulebook import Rulebook, parse_rulebook
 
 GAMES_PACKAGE = "burghof.games"
@@ -46,6 +47,12 @@ def read_further_pictures(folder: Path, plugin: AnyPlugin) -> tuple[AnyPicture, 
     """Read the further pictures for the rulebook in a game's folder; none if there is no such file."""
     file = folder / "learning" / "pictures.json"
     return read_pictures(plugin, file.read_bytes()) if file.exists() else ()
+
+
+def read_puzzle_files(folder: Path) -> tuple[Puzzle, ...]:
+    """Read the puzzles in a game's folder, by the name of their file."""
+    files = sorted((folder / "puzzles").glob("*.json"))
+    return tuple(puzzle for file in files for puzzle in read_puzzles(file.read_bytes()))
 
 
 def find_games(package: str = GAMES_PACKAGE) -> dict[str, InstalledGame]:

@@ -15,6 +15,7 @@ from burghof.kernel.outline import Outline
 from burghof.kernel.reason import Reason
 from burghof.kernel.refusal import Refusal
 from burghof.kernel.seat import Audience, Recall, Seat
+from burghof.kernel.theme import Theme
 
 O = TypeVar("O", bound=Struct)  # noqa: E741 - options
 S = TypeVar("S", bound=Struct)  # state
@@ -122,6 +123,8 @@ class Plugin(Struct, Generic[O, S, M, E, V, P], frozen=True):
     """By name, what a seat may ask to have computed from its view; it takes time and is never part of the view."""
     reasons: Sequence[Reason[S, M]] = ()
     """What can be said for or against a move, the weightiest first; without any, the game has no hints."""
+    themes: Sequence[Theme[S, M, V]] = ()
+    """The themes of the puzzles."""
 
     @property
     def newest_rules(self) -> Game[O, S, M, E, V, P]:

@@ -25,6 +25,15 @@ from burghof.server.people.parameters import CurrentVisitor
 from burghof.server.plain.endpoints import PLAIN_ROUTES
 from burghof.server.process.container import Container
 from burghof.server.process.lifecycle import Lifecycle
+from burghof.server.puzzles.endpoints import (
+    list_days,
+    list_puzzles,
+    play_puzzle,
+    read_case,
+    read_proof,
+    read_puzzle,
+    try_choice,
+)
 from burghof.server.review.endpoints import ask_for_review, put_judged, read_review
 from burghof.server.site.endpoints import SITE_ROUTES, missing_page
 from burghof.server.sockets.endpoints import read_sight, serve_socket, stream_events
@@ -44,6 +53,13 @@ ROUTES: list[Any] = [
     open_lesson,
     act_in_lesson,
     merge_progress,
+    list_days,
+    list_puzzles,
+    read_puzzle,
+    try_choice,
+    read_proof,
+    read_case,
+    play_puzzle,
     read_record,
     read_replay,
     read_series,
@@ -146,6 +162,7 @@ def make_app(parts: Container) -> Litestar:
         "hints": parts.hints,
         "lesson_service": parts.lessons,
         "progress": parts.progress,
+        "puzzle_service": parts.puzzles,
     }
     app = Litestar(
         route_handlers=[Router("/api", route_handlers=ROUTES), *PLAIN_ROUTES, *SITE_ROUTES, healthz, readyz, metrics],

@@ -19,6 +19,7 @@ from burghof.testkit.legality import check_legality
 from burghof.testkit.lessons import check_lessons
 from burghof.testkit.other_process import check_other_process
 from burghof.testkit.play import check_play
+from burghof.testkit.puzzles import check_puzzles
 from burghof.testkit.random_games import relevant_recalls
 from burghof.testkit.sealed import check_sealed
 from burghof.testkit.subject import AnyTrial
@@ -54,6 +55,11 @@ class Conformance:
     def test_every_lesson_can_be_played(self) -> None:
         """See `check_lessons`."""
         check_lessons(self.trial)
+
+    @pytest.mark.no_cover
+    def test_every_puzzle_has_one_answer(self) -> None:
+        """See `check_puzzles`."""
+        check_puzzles(self.trial, current_effort().puzzles)
 
     @pytest.mark.no_cover
     def test_everything_survives_json(self) -> None:

@@ -1,12 +1,15 @@
 """Hints: each is the same in worlds that its seat cannot tell apart, and each reason tells the move from others."""
 
+from hashlib import sha256
 from itertools import islice
+from random import Random
 from typing import Any
 
 from msgspec.structs import replace
 
 from burghof.bots.coach.explain import Explanation
 from burghof.bots.coach.hint import Hint, find_hint, hint_request
+from burghof.bots.roster import make_search_player
 from burghof.kernel import DISCARD, AnyReason, Candidate, Grounds, Seat, read_rulebook
 from burghof.testkit.errors import ContractError
 from burghof.testkit.random_games import random_positions, rng_for
@@ -23,7 +26,7 @@ def check_hints(trial: AnyTrial, number: int) -> None:
     """Ask for this many hints in random positions; a game without reasons has none, as its card says.
 
     The clauses of all reasons exist. The hint is the same where only hidden facts differ. What explains the best move
-    is true of it, and false of another legal move.
+    is true of it, and false of another legal move. A player with the same search plays the first idea.
     """
     reasons = trial.plugin.reasons
     _require(trial.plugin.card.hints == bool(reasons), "the card does not say whether there are hints")
@@ -39,6 +42,7 @@ def check_hints(trial: AnyTrial, number: int) -> None:
                 hint = _find(world, seat)
                 twin = world.fork(trial.twin(world.state, seat, "notebook", rng))
                 _require(_find(twin, seat) == hint, "the hint differs where only hidden facts do")
+                _check_player(world, seat, hint)
                 _check_explanation(world, seat, hint)
                 found += 1
     _require(found == number, f"only {found} hints of {number}")
@@ -48,6 +52,17 @@ def _find(world: ForkedWorld, seat: Seat) -> Hint:
     """Return the hint for a seat, searched briefly."""
     request = hint_request(world, seat)
     return find_hint(world.plugin, replace(request, thought=replace(request.thought, iterations=ITERATIONS)))
+
+
+def _check_player(world: ForkedWorld, seat: Seat, hint: Hint) -> None:
+    """Check that a player with the search of the hint plays its first idea, so that both are equally strong."""
+    request = hint_request(world, seat)
+    view = world.game.view(world.state, seat, world.header.recall)
+    legal = world.game.legal_moves(world.state, seat)
+    rng = Random(sha256(bytes(request.view)).digest())
+    thought = replace(request.thought, iterations=ITERATIONS)
+    player = make_search_player(world.plugin, world.header.rules, rng, thought)
+    _require(player.choose(view, legal) == legal[hint.ideas[0].choice], "a player with this search plays another move")
 
 
 def _check_explanation(world: ForkedWorld, seat: Seat, hint: Hint) -> None:

@@ -131,6 +131,12 @@ help-arena-address = The address of a Ray cluster to play on.
 help-arena-out = The results file, .jsonl or .parquet; the same command plays only the games that are missing in it.
 help-arena-goal = The share of victories that the first player of each line-up is measured against, such as 0.70.
 help-arena-until = End a line-up as soon as its whole interval lies above or below the goal.
+help-puzzles = Search puzzles in games between bots, on all cores or a Ray cluster.
+help-puzzles-out = The file that gets one puzzle per line.
+help-puzzles-games = The number of games to search.
+help-puzzles-first = The number of the first game; the same number gives the same game.
+help-puzzles-bot = The bot on all chairs.
+help-puzzles-theme = A theme to look for; several may be named. Without it, all.
 help-report = Write a report about the games of arenas, as a page with plots or as Markdown.
 help-report-files = Results files written by burghof arena.
 help-report-out = The file to write, .html or .md, or a folder.
@@ -291,6 +297,12 @@ cli-arena-suffix = { $file } has the wrong ending. Possible: { $known }.
 cli-arena-no-cluster = There is no Ray cluster at { $address }.
 cli-arena-other-code = A machine of the cluster has other rules or other bots: install the same Burghof on all of them.
 cli-arena-until-what = --until needs a --goal.
+cli-puzzles-no-theme = { $theme } is not a theme of this game. Possible: { $known }.
+cli-puzzles-found =
+    { $theme }: { $puzzles ->
+        [one] { $puzzles } puzzle
+       *[other] { $puzzles } puzzles
+    }
 cli-report-other-game = { $file } holds games of { $game }.
 cli-report-empty = There is no round of games in these files in which everybody sat on every chair.
 cli-report-written = Written: { $file }

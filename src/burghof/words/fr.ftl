@@ -131,6 +131,12 @@ help-arena-address = L’adresse d’une grappe Ray où jouer.
 help-arena-out = Le fichier des résultats, .jsonl ou .parquet ; la même commande ne joue ensuite que ce qui y manque.
 help-arena-goal = La part de victoires à laquelle on mesure le premier de chaque groupe, par exemple 0.70.
 help-arena-until = Terminer un groupe dès que son intervalle est entièrement au-dessus ou au-dessous du but.
+help-puzzles = Cherche des énigmes dans des parties entre bots, sur tous les cœurs ou une grappe Ray.
+help-puzzles-out = Le fichier qui reçoit une énigme par ligne.
+help-puzzles-games = Le nombre de parties à parcourir.
+help-puzzles-first = Le numéro de la première partie ; le même numéro donne la même partie.
+help-puzzles-bot = Le bot sur toutes les chaises.
+help-puzzles-theme = Un thème à chercher ; on peut en nommer plusieurs. Sinon, tous.
 help-report = Écrire une page avec des graphiques sur les parties des arènes, ou du Markdown.
 help-report-files = Des fichiers de résultats écrits par burghof arena.
 help-report-out = Le fichier à écrire, .html ou .md, ou un dossier.
@@ -291,6 +297,12 @@ cli-arena-suffix = { $file } n’a pas la bonne terminaison. Possibles : { $kno
 cli-arena-no-cluster = Il n’y a pas de grappe Ray à l’adresse { $address }.
 cli-arena-other-code = Une machine de la grappe a d’autres règles ou d’autres bots : installe le même Burghof sur toutes.
 cli-arena-until-what = --until demande un --goal.
+cli-puzzles-no-theme = { $theme } n’est pas un thème de ce jeu. Possibles : { $known }.
+cli-puzzles-found =
+    { $theme } : { $puzzles ->
+        [one] { $puzzles } énigme
+       *[other] { $puzzles } énigmes
+    }
 cli-report-other-game = { $file } contient des parties de { $game }.
 cli-report-empty = Ces fichiers n’ont aucune série de parties où chacun a occupé chaque chaise.
 cli-report-written = Écrit : { $file }

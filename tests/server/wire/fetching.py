@@ -59,6 +59,7 @@ def readable_addresses(route: HTTPRoute, table: FollowedTable) -> Iterator[str]:
         "at:int": "1",
         "game:str": "solomon",
         "lesson:str": "three-digs",
+        "puzzle:str": "none",
         "path:path": "x",
         "path:str": "x",
     }

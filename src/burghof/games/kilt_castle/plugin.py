@@ -11,6 +11,7 @@ from burghof.games.kilt_castle.model.options import Options
 from burghof.games.kilt_castle.model.preview import KiltPreview
 from burghof.games.kilt_castle.model.state import State
 from burghof.games.kilt_castle.model.view import View
+from burghof.games.kilt_castle.puzzles.themes import THEMES
 from burghof.kernel import Plugin, Types, read_card
 
 
@@ -26,4 +27,5 @@ GAME: Plugin[Options, State, KiltMove, KiltEvent, View, KiltPreview] = Plugin(
     evaluate=evaluate,
     statistics=statistics,
     reasons=REASONS,
+    themes=THEMES,
 )

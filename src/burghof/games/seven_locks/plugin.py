@@ -12,6 +12,7 @@ from burghof.games.seven_locks.model.options import Options
 from burghof.games.seven_locks.model.preview import LocksPreview
 from burghof.games.seven_locks.model.state import State, locked_towers
 from burghof.games.seven_locks.model.view import View
+from burghof.games.seven_locks.puzzles.themes import THEMES
 from burghof.kernel import Plugin, Types, read_card
 
 
@@ -32,5 +33,6 @@ GAME: Plugin[Options, State, LocksMove, LocksEvent, View, LocksPreview] = Plugin
     evaluate=evaluate,
     statistics=statistics,
     reasons=REASONS,
+    themes=THEMES,
     player_aids={"chances": chances_outline},
 )

@@ -1,4 +1,4 @@
-"""What-if games: continue a finished game from one of its moves, at a new private table, against bots."""
+"""What-if games: continue a finished game or a puzzle from one of its moves, at a new private table, against bots."""
 
 from typing import Any, Final
 from uuid import UUID, uuid4
@@ -30,7 +30,7 @@ class WhatIfService:
     """Creates tables whose record starts with the record of another table, up to a move.
 
     The seed is that of the other table: the next draw is the same as it was there. What-if tables are not listed, so
-    they count as nobody's victory.
+    they count as nobody's victory. A puzzle is continued in the same way, at a table of its own that is listed.
     """
 
     def __init__(
@@ -55,27 +55,38 @@ class WhatIfService:
         if origin.phase != "over":
             raise ProblemError(Problem.NOT_NOW, "the game is not over")
         played = (await self._live.load_full(table)).match
-        seat = _seat_at(played, entry)
-        seats = range(played.seats)
+        _require_move(played, entry)
+        return await self._create(person, played, entry, await self._tables.seed(table), table)
+
+    async def start_puzzle(self, person: Person, puzzle: AnyMatch, seed: str) -> TableWithRights:
+        """Create a table that continues a puzzle, whose match is at its decision and draws from this seed."""
+        return await self._create(person, puzzle, len(puzzle.entries), seed, None)
+
+    async def _create(
+        self, person: Person, played: AnyMatch, entry: int, seed: str, origin: UUID | None
+    ) -> TableWithRights:
+        """Create a table that continues a match from just before this entry, with the person on the seat to move."""
+        mover = _seat_at(played, entry)
+        header = played.header
         occupants = [
-            Occupant(person.name, holders=(person.id,)) if one == seat else Occupant(WHAT_IF_BOT, WHAT_IF_BOT)
-            for one in seats
+            Occupant(person.name, holders=(person.id,)) if seat == mover else Occupant(WHAT_IF_BOT, WHAT_IF_BOT)
+            for seat in range(played.seats)
         ]
         new = NewTable(
             id=uuid4(),
-            game=origin.game,
-            rules=origin.rules,
-            options=msgspec.json.encode(origin.options).decode(),
-            recall=origin.recall,
+            game=header.game,
+            rules=header.rules,
+            options=msgspec.json.encode(header.options).decode(),
+            recall=header.recall,
             visibility="private",
             clock=msgspec.json.encode(Unlimited()).decode(),
             on_timeout="bot",
             seats=played.seats,
             host=person.id,
-            seed=await self._tables.seed(table),
-            commitment=origin.commitment,
+            seed=seed,
+            commitment=header.commitment,
             invitation=uuid4().bytes,
-            what_if=table,
+            what_if=origin,
         )
         await self._tables.create(new, occupants)
         return await self._start(person, new, played, entry)
@@ -96,7 +107,7 @@ class WhatIfService:
         match: AnyMatch = Match(played.plugin, header, new.seed)
         live = LiveTable(new.id, match, card.clock, card.on_timeout)
         fork = match.fork()
-        step = _copy_entries(fork, played, entry)
+        step = copy_entries(fork, played, entry)
         first, clocks = live.append_row(fork, step, self._time.now())
         if not await self._tables.start(card, msgspec.json.encode(header).decode(), first):
             raise ProblemError(Problem.NOT_NOW, "the game has begun")
@@ -107,16 +118,22 @@ class WhatIfService:
         return TableWithRights(begun.public_view, begun.rights_of(person))
 
 
+def _require_move(played: AnyMatch, entry: int) -> None:
+    """Raise `Problem.NOT_FOUND` if the entry is not a move."""
+    if not (0 <= entry < len(played.entries) and isinstance(played.entries[entry], Played)):
+        raise ProblemError(Problem.NOT_FOUND, "the entry is not a move")
+
+
 def _seat_at(played: AnyMatch, entry: int) -> Seat:
-    """Return the seat that moved in this entry; raises `Problem.NOT_FOUND` if the entry is not a move."""
-    match played.entries[entry] if 0 <= entry < len(played.entries) else None:
-        case Played(seat=seat):
-            return seat
-        case _:
-            raise ProblemError(Problem.NOT_FOUND, "the entry is not a move")
+    """Return the seat that moved in this entry, or that is to move after the last one."""
+    if entry == len(played.entries):
+        return next(decision.seat for decision in played.pending if not decision.answered)
+    moved = played.entries[entry]
+    assert isinstance(moved, Played), "only moves are continued"
+    return moved.seat
 
 
-def _copy_entries(fork: AnyMatch, played: AnyMatch, until: int) -> AnyStep:
+def copy_entries(fork: AnyMatch, played: AnyMatch, until: int) -> AnyStep:
     """Append the entries before `until` to the fork as one step; seat changes keep the players of the new table."""
     before = fork.state
     emitted: list[Emitted[Any]] = []

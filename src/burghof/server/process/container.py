@@ -13,6 +13,7 @@ from burghof.hosting.journal.service import Journal
 from burghof.hosting.lessons.progress import ProgressService
 from burghof.hosting.lessons.service import LessonService
 from burghof.hosting.people.session import Signer
+from burghof.hosting.puzzles.service import PuzzleService
 from burghof.hosting.rate_limits import RateLimits
 from burghof.hosting.review.service import REVIEW_NICENESS, VERDICT_TIMEOUT_S, ReviewService
 from burghof.hosting.sockets.rooms import Rooms
@@ -52,7 +53,7 @@ class Container:
     Nothing runs before `Lifecycle.open`.
     """
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings) -> None:  # noqa: PLR0915 - one statement for each part
         self.settings: Final = settings
         self.process_id: Final = token_hex(4)
         self.signer: Final = Signer(settings.signing_keys)
@@ -82,6 +83,7 @@ class Container:
         )
         self.lessons: Final = LessonService(self.games)
         self.progress: Final = ProgressService(ProgressRepository(self.database), self.lessons)
+        self.puzzles: Final = PuzzleService(self.games)
         self.what_ifs: Final = WhatIfService(self.tables, self.cards, self.live, self.time)
         self.playing: Final = PlayingService(self.tables, self.cards, self.live, self.journal, self.bus)
         self.aids: Final = PlayerAidService(self.cards, self.live)

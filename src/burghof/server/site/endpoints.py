@@ -78,6 +78,17 @@ def show_lesson_page(request: AnyRequest, game: FromPath[str], lesson: FromPath[
     return _shell_response(request)
 
 
+@get(
+    ["/puzzles", "/puzzles/{game:str}", "/puzzles/{game:str}/{puzzle:str}"],
+    include_in_schema=False,
+    sync_to_thread=False,
+)
+def show_puzzle_page(request: AnyRequest, game: FromPath[str] = "", puzzle: FromPath[str] = "") -> Response[bytes]:
+    """Return the page of the puzzles, of those of a game, or of one puzzle."""
+    del game, puzzle
+    return _shell_response(request)
+
+
 @get("/practice/{game:str}", include_in_schema=False, sync_to_thread=False)
 def show_practice_page(request: AnyRequest, game: FromPath[str]) -> Response[bytes]:
     """Return the practice page of a game."""
@@ -130,6 +141,7 @@ SITE_ROUTES: Final[list[Any]] = [
     show_gate_page,
     show_lesson_page,
     show_practice_page,
+    show_puzzle_page,
     show_table_page,
     show_replay_page,
     show_review_page,

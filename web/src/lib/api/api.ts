@@ -6,11 +6,15 @@ import type {
   MoveChair,
   AssignBot,
   OpenLesson,
+  PuzzleTry,
+  ShowCase,
   SwapSeats,
   TakeSeat,
 } from '#lib/wire/in.gen.ts';
 import type {
+  ChoiceCount,
   CoachHint,
+  DailyPuzzles,
   ServerAddress,
   GameReview,
   LessonList,
@@ -19,12 +23,16 @@ import type {
   NextGame,
   Outline,
   PictureList,
+  PuzzleList,
+  PuzzlePosition,
+  PuzzleProof,
   ProblemDocument,
   InvitationRedeemed,
   Replay,
   SeatLink,
   SeriesScore,
   SessionStarted,
+  ShownCase,
   GameList,
   TableCreated,
   TableWithRights,
@@ -61,6 +69,7 @@ async function fetchOrThrow(method: string, path: string, body?: unknown): Promi
 }
 
 const seatQuery = (seat: number | null): string => (seat === null ? '' : `?seat=${String(seat)}`);
+const puzzlePath = (game: string, puzzle: string, rest = ''): string => `/games/${game}/puzzles/${puzzle}${rest}`;
 const tablePath = (table: string, rest = ''): string => `/tables/${table}${rest}`;
 
 export const api = {
@@ -75,6 +84,17 @@ export const api = {
     request<LessonPosition>('POST', `/games/${game}/lessons/${lesson}/open`, at),
   actInLesson: (game: string, lesson: string, act: LessonAct) =>
     request<LessonResult>('POST', `/games/${game}/lessons/${lesson}/act`, act),
+  /** Return the puzzles of the last days, today's first. */
+  dailyPuzzles: () => request<DailyPuzzles>('GET', '/puzzles/days'),
+  puzzles: (game: string) => request<PuzzleList>('GET', `/games/${game}/puzzles`),
+  puzzle: (game: string, puzzle: string) => request<PuzzlePosition>('GET', puzzlePath(game, puzzle)),
+  tryPuzzle: (game: string, puzzle: string, choice: PuzzleTry) =>
+    request<ChoiceCount>('POST', puzzlePath(game, puzzle, '/try'), choice),
+  puzzleProof: (game: string, puzzle: string) => request<PuzzleProof>('GET', puzzlePath(game, puzzle, '/proof')),
+  puzzleCase: (game: string, puzzle: string, which: ShowCase) =>
+    request<ShownCase>('POST', puzzlePath(game, puzzle, '/case'), which),
+  /** Start a game against bots from the position of a puzzle. */
+  playPuzzle: (game: string, puzzle: string) => request<TableWithRights>('POST', puzzlePath(game, puzzle, '/play')),
   /** Merge the progress of this device in the lessons with that of the person. */
   mergeProgress: (progress: LearningProgress) => request<LearningProgress>('POST', '/learning', progress),
   table: (table: string) => request<TableWithRights>('GET', tablePath(table)),

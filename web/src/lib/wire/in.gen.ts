@@ -92,6 +92,11 @@ export type Play = {
   readonly move: unknown;
 };
 
+/** A choice, by its place from 0. */
+export type PuzzleTry = {
+  readonly choice: number;
+};
+
 /** Report what a table screen shows; the players' devices follow it. */
 export type ReportShown = {
   readonly type: 'shown';
@@ -111,6 +116,12 @@ export type RequestPlayerAid = {
 /** An action for a seat that the client holds: resign, leave, come back. */
 export type SeatAction = {
   readonly seat: number;
+};
+
+/** Ask for one case of a choice: cases are numbered from 0, those in which the choice fails come first. */
+export type ShowCase = {
+  readonly choice: number;
+  readonly number: number;
 };
 
 /** Continue a finished game from just before this entry of its record, on the seat that moved there. */

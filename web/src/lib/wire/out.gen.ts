@@ -13,6 +13,14 @@ export type Chair = {
   readonly bot: string | null;
 };
 
+/** What the count says of a choice: in how many of its cases it is right. */
+export type ChoiceCount = {
+  readonly is_answer: boolean;
+  readonly right: number;
+  readonly cases: number;
+  readonly said: Message;
+};
+
 export type ClientOut = Welcome | TableUpdate | FullView | StepUpdate | TakeBackProposed | PresenceUpdate | ShownOnScreen | ShowingCompleted | CommandAccepted | MoveRefused | PlayerAidResult | ProblemMessage | Pong | ServerDraining;
 
 /** A seat's clock at the time of sending: the milliseconds left, and whether it runs. */
@@ -57,6 +65,18 @@ export type Credits = {
   readonly designers: readonly string[];
   readonly publisher: string;
   readonly year: number;
+};
+
+/** The puzzle of one day. */
+export type DailyPuzzle = {
+  readonly date: string;
+  readonly game: string;
+  readonly puzzle: PuzzleCard;
+};
+
+/** The puzzles of the last days, today's first. */
+export type DailyPuzzles = {
+  readonly days: readonly DailyPuzzle[];
 };
 
 /** One open question to one seat. */
@@ -362,6 +382,12 @@ export type ProblemMessage = {
   readonly table: string | null;
 };
 
+/** A sentence of a proof, with what on the board shows it. */
+export type ProofStep = {
+  readonly message: Message;
+  readonly items: readonly string[];
+};
+
 /** The part of a game's card that is sent to clients. */
 export type PublicCard = {
   readonly id: string;
@@ -382,6 +408,38 @@ export type PublicDecision = {
   readonly seat: number;
   readonly kind: string | null;
   readonly answered: boolean;
+};
+
+/** A puzzle in a list. */
+export type PuzzleCard = {
+  readonly id: string;
+  readonly theme: string;
+  readonly title: Message;
+  readonly difficulty: number;
+  readonly is_exact: boolean;
+};
+
+/** The puzzles of a game, by theme, the easiest first. */
+export type PuzzleList = {
+  readonly puzzles: readonly PuzzleCard[];
+};
+
+/** A puzzle to solve: the table as its seat sees it. The offers are the choices, in their order. */
+export type PuzzlePosition = {
+  readonly card: PuzzleCard;
+  readonly table: Table;
+  readonly mine: MyRights;
+  readonly sight: FullView;
+  readonly question: Message;
+  readonly nudge: Message;
+  readonly clause: string;
+};
+
+/** Why the answer is right in all cases, and the counts of all choices. */
+export type PuzzleProof = {
+  readonly counts: readonly ChoiceCount[];
+  readonly steps: readonly ProofStep[];
+  readonly shown: readonly number[];
 };
 
 /** The move breaks a clause of RULES.md; the message says how. */
@@ -519,6 +577,14 @@ export type SessionStarted = {
 export type ShowingCompleted = {
   readonly type: 'complete';
   readonly table: string;
+};
+
+/** One case of a choice: the table after it, and what was said on the way. */
+export type ShownCase = {
+  readonly view: unknown;
+  readonly said: readonly Message[];
+  readonly is_right: boolean;
+  readonly weight: number;
 };
 
 /** What this audience may show, because a table screen shows it: later steps and events wait for the screen. */

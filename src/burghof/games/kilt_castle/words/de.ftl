@@ -408,6 +408,114 @@ hint-costs = Das kostet { $ducats ->
 hint-no-growth = Deine Gebäudeflächen sind nicht mehr wert als vorher.
 hint-rival-first = Erst baut { $seat }.
 
+## Rätsel: die Frage, die Zählung eines Zuges, der Beweis
+
+puzzle-last-floor = Das letzte Stockwerk
+puzzle-last-floor-question = Womit gewinnst du die Partie noch in diesem Zug, was die anderen auch bauen?
+puzzle-last-floor-nudge = Wer baut das letzte Stockwerk? Zähl dann, was Türme und Wappen am Ende bringen.
+puzzle-last-floor-count = { $cases ->
+    [1] { $right ->
+        [1] gewinnt
+       *[0] gewinnt nicht
+    }
+   *[other] gewinnt gegen { $right } von { $cases } Antworten
+}
+puzzle-last-floor-built = { $seat-is ->
+    [you] Du baust
+   *[other] { $seat } baut
+} das letzte Stockwerk, und die Partie endet.
+puzzle-last-floor-ends = In diesem Zug endet die Partie, was die anderen auch bauen.
+puzzle-last-floor-pay = Türme und Wappen bringen dann dir { $ducats } und sonst niemandem mehr als { $most }.
+puzzle-last-floor-purses = { $tie ->
+    [1] { $cases ->
+        [1] Bei
+       *[other] Schlimmstenfalls steht es gleich: Bei
+    } { $ducats } Dukaten gewinnst du, denn du hast mehr Stockwerke gebaut.
+   *[0] { $cases ->
+        [1] Am Ende
+       *[other] Schlimmstenfalls
+    } hast du { $ducats } Dukaten, und sonst hat niemand mehr als { $most }.
+}
+puzzle-ducat-day = Dukatentag, jetzt?
+puzzle-ducat-day-question = Welcher Zug bringt deinen Geldbeutel am Zugende am weitesten vor den vollsten anderen, was die anderen auch bauen?
+puzzle-ducat-day-nudge = Welche Karte liegt allein? Zähl, was ein Dukatentag brächte, und jeden Preis davor.
+puzzle-ducat-day-called = An { $line } liegt keine Karte mehr, also folgt ein Dukatentag.
+puzzle-ducat-day-none = Es folgt kein Dukatentag: Nur Preise ändern etwas an den Geldbeuteln.
+puzzle-ducat-day-purses = { $cases ->
+    [1] Danach
+   *[other] Schlimmstenfalls
+} hast du { $ducats } Dukaten, und sonst hat niemand mehr als { $most }.
+puzzle-lead-count = { $cases ->
+    [1] { $sign ->
+        [ahead] bringt dich { $ducats } nach vorn
+        [behind] lässt dich { $ducats } zurückliegen
+       *[level] lässt dich gleichauf liegen
+    }
+   *[other] { $sign ->
+        [ahead] bringt dich mindestens { $ducats } nach vorn
+        [behind] lässt dich schlimmstenfalls { $ducats } zurückliegen
+       *[level] lässt dich schlimmstenfalls gleichauf liegen
+    }, das reicht gegen { $right } von { $cases } Antworten
+}
+puzzle-others-worse = Jeder andere Zug kann mindestens { $ducats } Dukaten schlechter für dich ausgehen.
+puzzle-cut = Zurechtgestutzt
+puzzle-cut-question = Wem von den anderen brächte ein Dukatentag am meisten? Welcher Zug senkt das am stärksten, was auch gebaut wird?
+puzzle-cut-nudge = Sieh dir die wertvollste Gebäudefläche an: Welcher Turm verbindet sie, welcher zeigt Wappen?
+puzzle-cut-count = { $cases ->
+    [1] { $sign ->
+        [less] senkt das um { $ducats }
+        [more] erhöht das um { $ducats }
+       *[same] ändert daran nichts
+    }
+   *[other] { $sign ->
+        [less] senkt das um mindestens { $ducats }
+        [more] erhöht das schlimmstenfalls um { $ducats }
+       *[same] ändert daran schlimmstenfalls nichts
+    }, das reicht gegen { $right } von { $cases } Antworten
+}
+puzzle-cut-now = Jetzt brächte ein Dukatentag { $ducats } Dukaten für { $rival }.
+puzzle-cut-then = { $cases ->
+    [1] Nach diesem Zug wären es für { $rival } nur { $ducats }.
+   *[other] Nach diesem Zug wären es für { $rival } höchstens { $ducats }.
+}
+puzzle-cut-others = Nach jedem anderen Zug können es für { $rival } { $ducats } oder mehr sein.
+puzzle-lasting = Für die Dauer gebaut
+puzzle-lasting-question = Was brächte dir ein Dukatentag am Zugende? Welcher Zug macht das am größten, was die anderen auch bauen?
+puzzle-lasting-nudge = Wer baut dort noch, und für welche deiner Türme reicht das Geld?
+puzzle-lasting-count = { $cases ->
+    [1] bringt dir { $ducats }
+   *[other] bringt dir mindestens { $ducats }, das reicht gegen { $right } von { $cases } Antworten
+}
+puzzle-lasting-now = Jetzt brächte dir ein Dukatentag { $ducats }.
+puzzle-lasting-then = { $cases ->
+    [1] Nach diesem Zug wären es { $ducats }.
+   *[other] Nach diesem Zug wären es mindestens { $ducats }, bei allen { $cases } Antworten.
+}
+puzzle-lasting-others = Jeder andere Zug kann dir nur { $ducats } oder weniger lassen.
+puzzle-roof = Unter einem Dach?
+puzzle-roof-question = Leg in jeden Geldbeutel, was ein Dukatentag brächte. Mit welchem Zug liegst du am weitesten vor allen anderen?
+puzzle-roof-nudge = Was würde das Dach verbinden, und wessen Wappen verdecken? Denk auch an die Preise.
+puzzle-roof-set = Ein zweites Stockwerk auf { $field } bringt in diesem Zug ein Dach.
+puzzle-roof-none = Ein zweites Stockwerk auf { $field } brächte ein Dach, und du setzt keines.
+puzzle-roof-sums = Geldbeutel und Dukatentag zusammen: du { $ducats }, sonst niemand mehr als { $most }.
+puzzle-no-day = Die Kasse bleibt zu
+puzzle-no-day-question = Nach welchem Zug kann die nächste Person keinen Dukatentag auslösen, der ihr mehr bringt als dir?
+puzzle-no-day-nudge = Sieh dir jede Karte an, die allein liegt: Kommt sie im nächsten Zug weiter?
+puzzle-no-day-count = { $cases ->
+    [1] { $right ->
+        [1] lässt keinen solchen Dukatentag zu
+       *[0] lässt einen solchen Dukatentag zu
+    }
+   *[other] verhindert ihn bei { $right } von { $cases } Antworten
+}
+puzzle-no-day-now = { $cards ->
+    [0] Jetzt kommt keine Karte weiter, die allein liegt.
+    [one] Jetzt kommt eine Karte weiter, die allein liegt: Das löst einen Dukatentag aus.
+   *[other] Jetzt kommen { $cards } Karten weiter, die allein liegen: Jede kann einen Dukatentag auslösen.
+}
+puzzle-no-day-then = Nach deinem Zug kommt keine weiter, die allein liegt: { $rival } löst keinen aus.
+puzzle-no-day-others = Nach jedem anderen Zug kann { $rival } an einem Dukatentag mehr bekommen als du.
+
 ## Überblick
 
 outline-over = Die Partie ist zu Ende.

@@ -457,6 +457,114 @@ hint-costs = It costs { $ducats ->
 hint-no-growth = Your areas are worth no more than before.
 hint-rival-first = { $seat } builds first.
 
+## Puzzles: the question, the count of a move, the proof
+
+puzzle-last-floor = The last floor
+puzzle-last-floor-question = Which move wins the game in this turn, whatever the others build?
+puzzle-last-floor-nudge = Who builds the last floor? Then count what towers and crests pay at the end.
+puzzle-last-floor-count = { $cases ->
+    [1] { $right ->
+        [1] wins
+       *[0] does not win
+    }
+   *[other] wins against { $right } of { $cases } answers
+}
+puzzle-last-floor-built = { $seat-is ->
+    [you] You build
+   *[other] { $seat } builds
+} the last floor, and the game ends.
+puzzle-last-floor-ends = The game ends in this turn, whatever the others build.
+puzzle-last-floor-pay = Towers and crests then pay you { $ducats }, and nobody else more than { $most }.
+puzzle-last-floor-purses = { $tie ->
+    [1] { $cases ->
+        [1] You win the tie
+       *[other] At worst you win the tie
+    } at { $ducats } ducats: you have built more floors.
+   *[0] { $cases ->
+        [1] You
+       *[other] At worst you
+    } end with { $ducats } ducats, and nobody else has more than { $most }.
+}
+puzzle-ducat-day = Call it now?
+puzzle-ducat-day-question = Which move, whatever the others build, leaves your purse furthest ahead of the fullest other one after this turn?
+puzzle-ducat-day-nudge = Which card lies alone? Count what a ducat day would pay, and every price before it.
+puzzle-ducat-day-called = No card is left at { $line }, so a ducat day follows.
+puzzle-ducat-day-none = No ducat day follows: only prices change the purses.
+puzzle-ducat-day-purses = { $cases ->
+    [1] You
+   *[other] At worst you
+} then have { $ducats } ducats, and nobody else has more than { $most }.
+puzzle-lead-count = { $cases ->
+    [1] { $sign ->
+        [ahead] puts you { $ducats } ahead
+        [behind] leaves you { $ducats } behind
+       *[level] leaves you level
+    }
+   *[other] { $sign ->
+        [ahead] puts you at least { $ducats } ahead
+        [behind] may leave you { $ducats } behind
+       *[level] may leave you level
+    }, good enough against { $right } of { $cases } answers
+}
+puzzle-others-worse = Every other move can leave you at least { $ducats } ducats worse off.
+puzzle-cut = Cut down to size
+puzzle-cut-question = Which of the others would a ducat day pay most? Which move lowers that most, whatever they build?
+puzzle-cut-nudge = Look at their most valuable area: which tower joins it, and which one shows crests?
+puzzle-cut-count = { $cases ->
+    [1] { $sign ->
+        [less] lowers it by { $ducats }
+        [more] raises it by { $ducats }
+       *[same] does not change it
+    }
+   *[other] { $sign ->
+        [less] lowers it by at least { $ducats }
+        [more] may raise it by { $ducats }
+       *[same] may leave it as it is
+    }, good enough against { $right } of { $cases } answers
+}
+puzzle-cut-now = A ducat day would pay { $rival } { $ducats } ducats now.
+puzzle-cut-then = { $cases ->
+    [1] After this turn it would pay { $rival } only { $ducats }.
+   *[other] After this turn it would pay { $rival } at most { $ducats }.
+}
+puzzle-cut-others = Every other move can leave { $rival } { $ducats } or more.
+puzzle-lasting = Built to last
+puzzle-lasting-question = After this turn, what would a ducat day pay you? Which move makes that most, whatever the others build?
+puzzle-lasting-nudge = Who else builds in that line, and which of your towers can they pay for?
+puzzle-lasting-count = { $cases ->
+    [1] makes it { $ducats }
+   *[other] makes it at least { $ducats }, good enough against { $right } of { $cases } answers
+}
+puzzle-lasting-now = A ducat day would pay you { $ducats } now.
+puzzle-lasting-then = { $cases ->
+    [1] After this turn it would pay you { $ducats }.
+   *[other] After this turn it would pay you at least { $ducats }, against all { $cases } answers.
+}
+puzzle-lasting-others = Every other move can leave you with only { $ducats } or less.
+puzzle-roof = Under one roof?
+puzzle-roof-question = Add to each purse what a ducat day would pay. Which move puts you furthest ahead of all others?
+puzzle-roof-nudge = What would the roof join, and whose crests would it cover? Mind the prices too.
+puzzle-roof-set = A second floor on { $field } in this turn brings a roof.
+puzzle-roof-none = A second floor on { $field } would bring a roof, and you set none.
+puzzle-roof-sums = Purse and ducat day together: you { $ducats }, nobody else more than { $most }.
+puzzle-no-day = The bank stays shut
+puzzle-no-day-question = After which move can the next player call no ducat day that pays them more than you?
+puzzle-no-day-nudge = Look at every card that lies alone. Could it move on in the next turn?
+puzzle-no-day-count = { $cases ->
+    [1] { $right ->
+        [1] leaves no such day
+       *[0] leaves such a day
+    }
+   *[other] leaves no such day after { $right } of { $cases } answers
+}
+puzzle-no-day-now = { $cards ->
+    [0] Now no card that lies alone can move on.
+    [one] Now one card lies alone and can move on. That calls a ducat day.
+   *[other] Now { $cards } cards lie alone and can move on. Each can call a ducat day.
+}
+puzzle-no-day-then = After your move no card that lies alone can move on, so { $rival } calls none.
+puzzle-no-day-others = After every other move { $rival } can get more than you on a ducat day.
+
 ## Outline
 
 outline-over = The game is over.

@@ -444,6 +444,114 @@ hint-costs = Cela coûte { $ducats ->
 hint-no-growth = Tes territoires ne valent pas plus qu’avant.
 hint-rival-first = { $seat } construit d’abord.
 
+## Énigmes : la question, le compte d’un coup, la preuve
+
+puzzle-last-floor = Le dernier bloc
+puzzle-last-floor-question = Quel coup gagne la partie dès ce tour-ci, quoi que les autres construisent ?
+puzzle-last-floor-nudge = Qui construit le dernier bloc ? Compte ensuite ce que tours et blasons rapportent à la fin.
+puzzle-last-floor-count = { $cases ->
+    [1] { $right ->
+        [1] gagne
+       *[0] ne gagne pas
+    }
+   *[other] gagne contre { $right } réponses sur { $cases }
+}
+puzzle-last-floor-built = { $seat-is ->
+    [you] Tu construis
+   *[other] { $seat } construit
+} le dernier bloc, et la partie se termine.
+puzzle-last-floor-ends = La partie se termine ce tour-ci, quoi que les autres construisent.
+puzzle-last-floor-pay = Tours et blasons te rapportent alors { $ducats }, et à personne d’autre plus de { $most }.
+puzzle-last-floor-purses = { $tie ->
+    [1] { $cases ->
+        [1] À égalité
+       *[other] Au pire, à égalité
+    } avec { $ducats } ducats, tu gagnes : tu as construit plus de blocs.
+   *[0] { $cases ->
+        [1] Tu termines
+       *[other] Au pire, tu termines
+    } avec { $ducats } ducats, et personne d’autre n’en a plus de { $most }.
+}
+puzzle-ducat-day = Les revenus, maintenant ?
+puzzle-ducat-day-question = Après ce coup, quel choix assure à ta bourse la plus grande avance sur la plus pleine des autres ?
+puzzle-ducat-day-nudge = Quelle carte est seule ? Compte ce que rapporterait une phase de revenus, et chaque prix avant elle.
+puzzle-ducat-day-called = La { $line } n’a plus de carte : une phase de revenus suit.
+puzzle-ducat-day-none = Pas de phase de revenus : seuls les prix changent les bourses.
+puzzle-ducat-day-purses = { $cases ->
+    [1] Tu as alors
+   *[other] Au pire, tu as alors
+} { $ducats } ducats, et personne d’autre n’en a plus de { $most }.
+puzzle-lead-count = { $cases ->
+    [1] { $sign ->
+        [ahead] te donne { $ducats } d’avance
+        [behind] te laisse { $ducats } de retard
+       *[level] te laisse à égalité
+    }
+   *[other] { $sign ->
+        [ahead] te donne au moins { $ducats } d’avance
+        [behind] te laisse au pire { $ducats } de retard
+       *[level] te laisse au pire à égalité
+    }, assez contre { $right } réponses sur { $cases }
+}
+puzzle-others-worse = Tout autre coup peut te laisser au moins { $ducats } ducats de moins.
+puzzle-cut = Une coupe nette
+puzzle-cut-question = À qui d’autre une phase de revenus rapporterait-elle le plus ? Quel coup réduit le plus ce gain, à coup sûr ?
+puzzle-cut-nudge = Regarde le territoire le plus précieux : quelle tour le relie, et laquelle montre des blasons ?
+puzzle-cut-count = { $cases ->
+    [1] { $sign ->
+        [less] le réduit de { $ducats }
+        [more] l’augmente de { $ducats }
+       *[same] n’y change rien
+    }
+   *[other] { $sign ->
+        [less] le réduit d’au moins { $ducats }
+        [more] l’augmente au pire de { $ducats }
+       *[same] n’y change rien, au pire
+    }, assez contre { $right } réponses sur { $cases }
+}
+puzzle-cut-now = Une phase de revenus rapporterait maintenant { $ducats } ducats à { $rival }.
+puzzle-cut-then = { $cases ->
+    [1] Après ce coup, elle n’en rapporterait que { $ducats } à { $rival }.
+   *[other] Après ce coup, elle en rapporterait au plus { $ducats } à { $rival }.
+}
+puzzle-cut-others = Tout autre coup peut en laisser { $ducats } ou plus à { $rival }.
+puzzle-lasting = Construit pour durer
+puzzle-lasting-question = Après ce coup, que te rapporterait une phase de revenus ? Quel choix t’assure le plus ?
+puzzle-lasting-nudge = Qui d’autre construit dans cette ligne, et laquelle de tes tours peut-on y payer ?
+puzzle-lasting-count = { $cases ->
+    [1] te rapporte { $ducats }
+   *[other] te rapporte au moins { $ducats }, assez contre { $right } réponses sur { $cases }
+}
+puzzle-lasting-now = Une phase de revenus te rapporterait maintenant { $ducats }.
+puzzle-lasting-then = { $cases ->
+    [1] Après ce coup, elle te rapporterait { $ducats }.
+   *[other] Après ce coup, elle te rapporterait au moins { $ducats }, contre les { $cases } réponses.
+}
+puzzle-lasting-others = Tout autre coup peut ne te laisser que { $ducats } ou moins.
+puzzle-roof = Sous un même toit ?
+puzzle-roof-question = Ajoute à chaque bourse une phase de revenus. Quel coup te donne la plus grande avance sur toutes les autres ?
+puzzle-roof-nudge = Que relierait le toit, et de qui cacherait-il les blasons ? Pense aussi aux prix.
+puzzle-roof-set = Un deuxième bloc en { $field } ce tour-ci entraîne un toit.
+puzzle-roof-none = Un deuxième bloc en { $field } entraînerait un toit, et tu n’en poses pas.
+puzzle-roof-sums = Bourse et revenus ensemble : toi { $ducats }, personne d’autre plus de { $most }.
+puzzle-no-day = La caisse reste fermée
+puzzle-no-day-question = Après quel coup la personne suivante ne peut-elle déclencher aucune phase de revenus qui lui rapporte plus qu’à toi ?
+puzzle-no-day-nudge = Regarde chaque carte seule sur sa case. Pourrait-elle avancer au coup suivant ?
+puzzle-no-day-count = { $cases ->
+    [1] { $right ->
+        [1] l’empêche
+       *[0] ne l’empêche pas
+    }
+   *[other] l’empêche après { $right } réponses sur { $cases }
+}
+puzzle-no-day-now = { $cards ->
+    [0] Maintenant, aucune carte seule ne peut avancer.
+    [1] Maintenant, une carte seule peut avancer et déclencher une phase de revenus.
+   *[other] Maintenant, { $cards } cartes seules peuvent avancer : chacune peut déclencher une phase de revenus.
+}
+puzzle-no-day-then = Après ton coup, aucune carte seule ne peut avancer : { $rival } n’en déclenche aucune.
+puzzle-no-day-others = Après tout autre coup, des revenus peuvent rapporter plus à { $rival } qu’à toi.
+
 ## Aperçu
 
 outline-over = La partie est terminée.

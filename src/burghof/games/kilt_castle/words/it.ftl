@@ -438,6 +438,114 @@ hint-costs = Costa { $ducats ->
 hint-no-growth = Le tue aree edificate non valgono più di prima.
 hint-rival-first = Prima costruisce { $seat }.
 
+## Enigmi: la domanda, il conto di una mossa, la prova
+
+puzzle-last-floor = L’ultimo piano
+puzzle-last-floor-question = Quale mossa vince la partita in questo turno, qualunque cosa costruiscano gli altri?
+puzzle-last-floor-nudge = Chi costruisce l’ultimo piano? Poi conta quanto rendono torri e stemmi alla fine.
+puzzle-last-floor-count = { $cases ->
+    [1] { $right ->
+        [1] vince
+       *[0] non vince
+    }
+   *[other] vince contro { $right } risposte su { $cases }
+}
+puzzle-last-floor-built = { $seat-is ->
+    [you] Costruisci
+   *[other] { $seat } costruisce
+} l’ultimo piano, e la partita finisce.
+puzzle-last-floor-ends = La partita finisce in questo turno, qualunque cosa costruiscano gli altri.
+puzzle-last-floor-pay = Torri e stemmi ti rendono allora { $ducats }, e a nessun altro più di { $most }.
+puzzle-last-floor-purses = { $tie ->
+    [1] { $cases ->
+        [1] In
+       *[other] Nel peggiore dei casi, in
+    } parità a { $ducats } ducati vinci tu: hai costruito più piani.
+   *[0] { $cases ->
+        [1] Finisci
+       *[other] Nel peggiore dei casi finisci
+    } con { $ducats } ducati, e nessun altro ne ha più di { $most }.
+}
+puzzle-ducat-day = Giorno di paga, adesso?
+puzzle-ducat-day-question = Quale mossa assicura alla tua borsa, a fine turno, il massimo vantaggio sulla più piena delle altre?
+puzzle-ducat-day-nudge = Quale carta è sola? Conta quanto renderebbe un giorno di paga, e ogni prezzo prima.
+puzzle-ducat-day-called = La { $line } resta senza carte, quindi segue un giorno di paga.
+puzzle-ducat-day-none = Non segue un giorno di paga: solo i prezzi cambiano le borse.
+puzzle-ducat-day-purses = { $cases ->
+    [1] Poi hai
+   *[other] Nel peggiore dei casi hai poi
+} { $ducats } ducati, e nessun altro ne ha più di { $most }.
+puzzle-lead-count = { $cases ->
+    [1] { $sign ->
+        [ahead] ti dà { $ducats } di vantaggio
+        [behind] ti lascia indietro di { $ducats }
+       *[level] ti lascia in parità
+    }
+   *[other] { $sign ->
+        [ahead] ti dà almeno { $ducats } di vantaggio
+        [behind] può lasciarti indietro di { $ducats }
+       *[level] può lasciarti in parità
+    }, e basta contro { $right } risposte su { $cases }
+}
+puzzle-others-worse = Ogni altra mossa può farti andare peggio di almeno { $ducats } ducati.
+puzzle-cut = Un taglio netto
+puzzle-cut-question = A chi degli altri renderebbe di più un giorno di paga? Quale mossa lo riduce di più, qualunque cosa costruiscano?
+puzzle-cut-nudge = Guarda l’area edificata di maggior valore: quale torre la unisce, e quale mostra stemmi?
+puzzle-cut-count = { $cases ->
+    [1] { $sign ->
+        [less] lo riduce di { $ducats }
+        [more] lo aumenta di { $ducats }
+       *[same] non lo cambia
+    }
+   *[other] { $sign ->
+        [less] lo riduce di almeno { $ducats }
+        [more] può aumentarlo di { $ducats }
+       *[same] può lasciarlo com’è
+    }, e basta contro { $right } risposte su { $cases }
+}
+puzzle-cut-now = Ora un giorno di paga renderebbe { $ducats } ducati a { $rival }.
+puzzle-cut-then = { $cases ->
+    [1] Dopo questo turno ne renderebbe a { $rival } solo { $ducats }.
+   *[other] Dopo questo turno ne renderebbe a { $rival } al massimo { $ducats }.
+}
+puzzle-cut-others = Ogni altra mossa può lasciarne a { $rival } { $ducats } o più.
+puzzle-lasting = Costruito per durare
+puzzle-lasting-question = Dopo questo turno, quanto ti renderebbe un giorno di paga? Quale mossa te ne assicura di più?
+puzzle-lasting-nudge = Chi altro costruisce in quella linea, e quali delle tue torri può pagare?
+puzzle-lasting-count = { $cases ->
+    [1] ti rende { $ducats }
+   *[other] ti rende almeno { $ducats }, e basta contro { $right } risposte su { $cases }
+}
+puzzle-lasting-now = Ora un giorno di paga ti renderebbe { $ducats }.
+puzzle-lasting-then = { $cases ->
+    [1] Dopo questo turno ti renderebbe { $ducats }.
+   *[other] Dopo questo turno ti renderebbe almeno { $ducats }, contro tutte le { $cases } risposte.
+}
+puzzle-lasting-others = Ogni altra mossa può lasciarti solo { $ducats } o meno.
+puzzle-roof = Sotto un solo tetto?
+puzzle-roof-question = Aggiungi a ogni borsa un giorno di paga. Quale mossa ti dà il massimo vantaggio su tutte le altre?
+puzzle-roof-nudge = Che cosa unirebbe il tetto, e di chi coprirebbe gli stemmi? Pensa anche ai prezzi.
+puzzle-roof-set = Un secondo piano in { $field } in questo turno porta un tetto.
+puzzle-roof-none = Un secondo piano in { $field } porterebbe un tetto, e tu non ne metti.
+puzzle-roof-sums = Borsa e giorno di paga insieme: tu { $ducats }, nessun altro più di { $most }.
+puzzle-no-day = La banca resta chiusa
+puzzle-no-day-question = Dopo quale mossa la persona seguente non può far scattare un giorno di paga che le renda più che a te?
+puzzle-no-day-nudge = Guarda ogni carta che sta da sola. Potrebbe avanzare nel prossimo turno?
+puzzle-no-day-count = { $cases ->
+    [1] { $right ->
+        [1] lo impedisce
+       *[0] non lo impedisce
+    }
+   *[other] lo impedisce dopo { $right } risposte su { $cases }
+}
+puzzle-no-day-now = { $cards ->
+    [0] Ora nessuna carta che sta da sola può avanzare.
+    [one] Ora una carta che sta da sola può avanzare: fa scattare un giorno di paga.
+   *[other] Ora { $cards } carte che stanno da sole possono avanzare e far scattare un giorno di paga.
+}
+puzzle-no-day-then = Dopo la tua mossa nessuna carta sola può avanzare: { $rival } non ne fa scattare.
+puzzle-no-day-others = Dopo ogni altra mossa { $rival } può ricevere più di te in un giorno di paga.
+
 ## Quadro
 
 outline-over = La partita è finita.

@@ -595,6 +595,62 @@ hint-poor-tower = { $pearls ->
 }
 hint-spent-coat = Das kostet dich ein Wappen.
 
+## Rätsel
+
+puzzle-sure-tower = Der sichere Turm
+puzzle-sure-tower-question = Welchen Turm öffnest du in diesem Zug mit Sicherheit?
+puzzle-sure-tower-nudge = Jede Tiefe kommt genau einmal vor. Welchem Turm bleibt ein einziger Schlüssel, wenn die anderen ihre haben?
+puzzle-sure-tower-count = öffnet den Turm in { $right } von { $cases } Welten
+puzzle-sure-tower-proof = Also öffnet Schlüssel { $key } den { $tower }turm in allen { $worlds } Welten.
+puzzle-telling-key = Der vielsagende Schlüssel
+puzzle-telling-key-question = Welcher Schlüssel lässt selbst im schlimmsten Fall die wenigsten übrig, die hier noch passen können?
+puzzle-telling-key-nudge = Ein Schlüssel, der nicht passt, ist zu lang oder zu kurz. Zähle, was jeweils übrig bleibt.
+puzzle-telling-key-count = lässt in { $right } von { $cases } Welten wenige genug übrig, schlimmstenfalls { $most } Schlüssel
+puzzle-telling-key-proof = Schlüssel { $key } zu lang: { $count ->
+    [one] Es bleibt
+   *[other] Es bleiben
+} { $shorter }; zu kurz: { $longer }.
+puzzle-sure-pearl = Die sichere Perle
+puzzle-sure-pearl-question = In welchen Turm muss diese Perle fallen, damit dir der Zug mit Sicherheit am meisten bringt?
+puzzle-sure-pearl-nudge = Es zählt nur ein Turm, der sicher aufgeht. Wie viele Perlen liegen dann darin?
+puzzle-sure-pearl-count = bringt in { $right } von { $cases } Fällen genug, schlimmstenfalls { $least ->
+    [0] keine Perle
+    [one] 1 Perle
+   *[other] { $least } Perlen
+}
+puzzle-sure-pearl-proof = Im { $tower }turm liegen dann { $inside } Perlen, { $others ->
+    [0] alle für dich.
+   *[other] mindestens { $pearls } davon für dich.
+}
+puzzle-out-of-reach = Außer Reichweite
+puzzle-out-of-reach-question = Wo musst du stehen bleiben, damit auch der nächste Zug den sicheren Turm nicht erreicht?
+puzzle-out-of-reach-nudge = Suche zuerst den Turm, der sicher aufgeht. Dann zähle die Schritte: Lücken zählen nicht.
+puzzle-out-of-reach-count = sicher bei { $right } von { $cases } Seiten des Würfels
+puzzle-out-of-reach-proof = Vom { $tower }turm zum sicheren Turm sind es { $away } Schritte; der Würfel erlaubt nur { $steps }.
+puzzle-clean-sweep = Welcher zuerst?
+puzzle-clean-sweep-question = Welchen Turm öffnest du, damit der nächste Zug keinen sicheren erreicht?
+puzzle-clean-sweep-nudge = Mehrere Türme gehen sicher auf. Zähle von jedem die Schritte bis zum nächsten.
+puzzle-clean-sweep-count = gelingt in { $right } von { $cases } Fällen
+puzzle-clean-sweep-sure = Diese Türme gehen in allen { $worlds } Welten auf: { $towers }.
+puzzle-clean-sweep-near = Nach dem { $tower }turm { $steps ->
+    [1] ist es zum nächsten sicheren nur ein Schritt.
+   *[other] sind es zum nächsten sicheren nur { steps-in-words }.
+}
+puzzle-clean-sweep-far = Nach dem { $tower }turm sind es { $steps } Schritte: zu weit für jeden Würfel.
+puzzle-not-yet = Noch nicht!
+puzzle-not-yet-question = Mit welchem Schlüssel verlierst du die Partie jetzt mit Sicherheit nicht?
+puzzle-not-yet-nudge = Der sechste Turm beendet die Partie sofort. Wer hat dann die meisten Perlen?
+puzzle-not-yet-count = verliert in { $right } von { $cases } Fällen nicht
+puzzle-not-yet-proof = Nimm also Schlüssel { $key }: Öffnen bringt dich auf höchstens { $pearls } Perlen, { $rival } hat { $ahead }.
+puzzle-left-keys = { $count ->
+    [one] Am { $tower }turm lassen die Hinweise nur Schlüssel { $keys } zu.
+   *[other] Am { $tower }turm lassen die Hinweise die Schlüssel { $keys } zu.
+}
+puzzle-belongs = { $count ->
+    [one] Schlüssel { $keys } gehört zum { $towers }turm.
+   *[other] Die Schlüssel { $keys } gehören zu diesen Türmen: { $towers }.
+}
+
 ## Was sich ausrechnen lässt
 
 aid-chances = Die Chancen jedes Schlüssels an jedem Turm

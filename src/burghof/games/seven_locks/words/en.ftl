@@ -595,6 +595,65 @@ hint-poor-tower = { $pearls ->
 }
 hint-spent-coat = It costs you a coat of arms.
 
+## Puzzles
+
+puzzle-sure-tower = The sure tower
+puzzle-sure-tower-question = Which tower are you sure to open in this turn?
+puzzle-sure-tower-nudge = Every depth comes exactly once. Which tower has one key left when the others have theirs?
+puzzle-sure-tower-count = opens the tower in { $right } of { $cases } worlds
+puzzle-sure-tower-proof = So key { $key } opens the { $tower } tower in all { $worlds } worlds.
+puzzle-telling-key = The telling key
+puzzle-telling-key-question = Which key leaves the fewest that can still fit this tower, even in the worst case?
+puzzle-telling-key-nudge = A key that does not fit is too long or too short. Count what each of the two leaves.
+puzzle-telling-key-count = leaves few enough in { $right } of { $cases } worlds, { $most ->
+    [one] 1 key
+   *[other] { $most } keys
+} at worst
+puzzle-telling-key-proof = Key { $key } too long leaves { $count ->
+    [one] key
+   *[other] keys
+} { $shorter }, too short { $longer }.
+puzzle-sure-pearl = The sure pearl
+puzzle-sure-pearl-question = Into which tower must this pearl fall to be sure of the most pearls this turn?
+puzzle-sure-pearl-nudge = Only a tower that is sure to open counts. How many pearls lie there then?
+puzzle-sure-pearl-count = brings enough in { $right } of { $cases } cases, { $least ->
+    [0] no pearl
+    [one] 1 pearl
+   *[other] { $least } pearls
+} at worst
+puzzle-sure-pearl-proof = The { $tower } tower then has { $inside } pearls, { $others ->
+    [0] all for you.
+   *[other] at least { $pearls } of them for you.
+}
+puzzle-out-of-reach = Out of reach
+puzzle-out-of-reach-question = Where must you stop so that the next player cannot reach the sure tower either?
+puzzle-out-of-reach-nudge = First find the tower that is sure to open. Then count steps: gaps do not count.
+puzzle-out-of-reach-count = is safe with { $right } of { $cases } faces of the die
+puzzle-out-of-reach-proof = The sure tower is { $away } steps from the { $tower } tower; the die allows only { $steps }.
+puzzle-clean-sweep = Which one first?
+puzzle-clean-sweep-question = Which tower do you open so that the next player cannot reach a sure one?
+puzzle-clean-sweep-nudge = Several towers are sure to open. Count the steps from each of them to the next.
+puzzle-clean-sweep-count = works in { $right } of { $cases } cases
+puzzle-clean-sweep-sure = The towers { $towers } open in all { $worlds } worlds.
+puzzle-clean-sweep-near = After the { $tower } tower, the next sure one is only { $steps ->
+    [1] one step
+   *[other] { steps-in-words }
+} away.
+puzzle-clean-sweep-far = After the { $tower } tower, it is { $steps } steps: too far for any die.
+puzzle-not-yet = Not yet!
+puzzle-not-yet-question = With which key are you sure that you do not lose the game now?
+puzzle-not-yet-nudge = The sixth tower ends the game at once. Who has the most pearls then?
+puzzle-not-yet-count = does not lose in { $right } of { $cases } cases
+puzzle-not-yet-proof = So take key { $key }: opening brings you to { $pearls } pearls at most, { $rival } has { $ahead }.
+puzzle-left-keys = { $count ->
+    [one] At the { $tower } tower, echoes and tries leave only key { $keys }.
+   *[other] At the { $tower } tower, echoes and tries leave keys { $keys }.
+}
+puzzle-belongs = { $count ->
+    [one] Key { $keys } belongs to the { $towers } tower.
+   *[other] Keys { $keys } belong to the towers { $towers }.
+}
+
 ## What can be worked out
 
 aid-chances = The chances of every key at every tower

@@ -637,6 +637,63 @@ hint-poor-tower = { $pearls ->
 }
 hint-spent-coat = Cela te coûte un blason.
 
+## Énigmes
+
+puzzle-sure-tower = La tour sûre
+puzzle-sure-tower-question = Quelle tour ouvres-tu à coup sûr pendant ce tour ?
+puzzle-sure-tower-nudge = Chaque profondeur existe une seule fois. À quelle tour ne reste-t-il qu’une clé quand les autres ont la leur ?
+puzzle-sure-tower-count = ouvre la tour dans { $right } mondes sur { $cases }
+puzzle-sure-tower-proof = La clé { $key } ouvre donc la tour { $tower } dans les { $worlds } mondes.
+puzzle-telling-key = La clé qui en dit long
+puzzle-telling-key-question = Quelle clé en laisse le moins qui puissent encore ouvrir cette tour, même au pire ?
+puzzle-telling-key-nudge = Une clé qui n’ouvre pas est trop longue ou trop courte. Compte ce qui reste dans chaque cas.
+puzzle-telling-key-count = en laisse assez peu dans { $right } mondes sur { $cases }, au pire { $most ->
+    [one] 1 clé
+   *[other] { $most } clés
+}
+puzzle-telling-key-proof = Clé { $key } trop longue : { $count ->
+    [one] reste
+   *[other] restent
+} { $shorter } ; trop courte : { $longer }.
+puzzle-sure-pearl = La perle sûre
+puzzle-sure-pearl-question = Dans quelle tour cette perle doit-elle tomber pour que ton tour rapporte à coup sûr le plus ?
+puzzle-sure-pearl-nudge = Seule compte une tour qui s’ouvre à coup sûr. Combien de perles contient-elle alors ?
+puzzle-sure-pearl-count = rapporte assez dans { $right } cas sur { $cases }, au pire { $least ->
+    [0] aucune perle
+    [one] 1 perle
+   *[other] { $least } perles
+}
+puzzle-sure-pearl-proof = La tour { $tower } contient alors { $inside } perles, { $others ->
+    [0] toutes pour toi.
+   *[other] dont au moins { $pearls } pour toi.
+}
+puzzle-out-of-reach = Hors de portée
+puzzle-out-of-reach-question = Où dois-tu t’arrêter pour que le tour suivant n’atteigne pas non plus la tour sûre ?
+puzzle-out-of-reach-nudge = Cherche d’abord la tour qui s’ouvre à coup sûr. Puis compte les pas : les vides ne comptent pas.
+puzzle-out-of-reach-count = sans risque avec { $right } faces du dé sur { $cases }
+puzzle-out-of-reach-proof = De là, la tour sûre est à { $away } pas ; le dé n’en permet que { $steps }.
+puzzle-clean-sweep = Laquelle d’abord ?
+puzzle-clean-sweep-question = Quelle tour ouvres-tu pour que le tour suivant n’en atteigne aucune de sûre ?
+puzzle-clean-sweep-nudge = Plusieurs tours s’ouvrent à coup sûr. Compte les pas de chacune à la suivante.
+puzzle-clean-sweep-count = réussit dans { $right } cas sur { $cases }
+puzzle-clean-sweep-sure = Les tours { $towers } s’ouvrent dans chaque monde.
+puzzle-clean-sweep-near = Après la tour { $tower }, la prochaine tour sûre n’est qu’à { steps-in-words }.
+puzzle-clean-sweep-far = Après la tour { $tower }, elle est à { $steps } pas : trop loin.
+puzzle-not-yet = Pas encore !
+puzzle-not-yet-question = Avec quelle clé ne peux-tu en aucun cas perdre la partie maintenant ?
+puzzle-not-yet-nudge = La sixième tour termine aussitôt la partie. Qui a alors le plus de perles ?
+puzzle-not-yet-count = ne perd pas dans { $right } cas sur { $cases }
+puzzle-not-yet-proof = Prends la clé { $key } : en ouvrant, tu as { $pearls } perles au plus, { $rival } { $ahead }.
+puzzle-left-keys = { $count ->
+    [one] Tour { $tower } : les indices ne laissent que la clé { $keys }.
+   *[other] Tour { $tower } : les indices laissent les clés { $keys }.
+}
+puzzle-belongs = { $count ->
+    [one] La clé { $keys } appartient à la tour { $towers }.
+    [2] Les clés { $keys } appartiennent aux tours { $towers }.
+   *[other] Clés { $keys } : tours { $towers }.
+}
+
 ## Ce qui se calcule
 
 aid-chances = Les chances de chaque clé pour chacune des tours

@@ -636,6 +636,63 @@ hint-poor-tower = { $pearls ->
 }
 hint-spent-coat = Ti costa uno stemma.
 
+## Rompicapi
+
+puzzle-sure-tower = La torre sicura
+puzzle-sure-tower-question = Quale torre apri di sicuro in questo turno?
+puzzle-sure-tower-nudge = Ogni profondità c’è una volta sola. A quale torre resta una sola chiave, quando le altre hanno la loro?
+puzzle-sure-tower-count = apre la torre in { $right } mondi su { $cases }
+puzzle-sure-tower-proof = Quindi la chiave { $key } apre la torre { $tower } in { $worlds } mondi su { $worlds }.
+puzzle-telling-key = La chiave che dice molto
+puzzle-telling-key-question = Quale chiave ne lascia meno che possano ancora aprire questa torre, anche nel caso peggiore?
+puzzle-telling-key-nudge = Una chiave che non apre è troppo lunga o troppo corta. Conta che cosa resta in ciascun caso.
+puzzle-telling-key-count = ne lascia abbastanza poche in { $right } mondi su { $cases }, alla peggio { $most ->
+    [one] 1 chiave
+   *[other] { $most } chiavi
+}
+puzzle-telling-key-proof = Chiave { $key } troppo lunga: { $count ->
+    [one] resta
+   *[other] restano
+} { $shorter }; troppo corta: { $longer }.
+puzzle-sure-pearl = La perla sicura
+puzzle-sure-pearl-question = In quale torre deve cadere questa perla perché il turno ti porti di sicuro il massimo?
+puzzle-sure-pearl-nudge = Conta solo una torre che si apre di sicuro. Quante perle ci sono allora dentro?
+puzzle-sure-pearl-count = porta abbastanza in { $right } casi su { $cases }, alla peggio { $least ->
+    [0] nessuna perla
+    [one] 1 perla
+   *[other] { $least } perle
+}
+puzzle-sure-pearl-proof = Nella torre { $tower } ci sono allora { $inside } perle, { $others ->
+    [0] tutte per te.
+   *[other] almeno { $pearls } per te.
+}
+puzzle-out-of-reach = Fuori portata
+puzzle-out-of-reach-question = Dove devi fermarti perché nemmeno il turno seguente raggiunga la torre sicura?
+puzzle-out-of-reach-nudge = Cerca prima la torre che si apre di sicuro. Poi conta i passi: i vuoti non contano.
+puzzle-out-of-reach-count = senza rischio con { $right } facce del dado su { $cases }
+puzzle-out-of-reach-proof = Da lì la torre sicura è a { $away } passi; il dado ne permette solo { $steps }.
+puzzle-clean-sweep = Quale per prima?
+puzzle-clean-sweep-question = Quale torre apri perché il turno seguente non ne raggiunga nessuna sicura?
+puzzle-clean-sweep-nudge = Più torri si aprono di sicuro. Conta i passi da ognuna alla prossima.
+puzzle-clean-sweep-count = riesce in { $right } casi su { $cases }
+puzzle-clean-sweep-sure = Le torri { $towers } si aprono in ogni mondo.
+puzzle-clean-sweep-near = Dopo la torre { $tower }, la prossima torre sicura è solo a { steps-in-words }.
+puzzle-clean-sweep-far = Dopo la torre { $tower } è a { $steps } passi: troppo lontano.
+puzzle-not-yet = Non ancora!
+puzzle-not-yet-question = Con quale chiave è sicuro che adesso non perdi la partita?
+puzzle-not-yet-nudge = La sesta torre fa finire subito la partita. Chi ha allora più perle?
+puzzle-not-yet-count = non perde in { $right } casi su { $cases }
+puzzle-not-yet-proof = Prendi la chiave { $key }: aprendo arrivi al massimo a { $pearls } perle, { $rival } ne ha { $ahead }.
+puzzle-left-keys = { $count ->
+    [one] Torre { $tower }: gli indizi lasciano solo la chiave { $keys }.
+   *[other] Torre { $tower }: gli indizi lasciano le chiavi { $keys }.
+}
+puzzle-belongs = { $count ->
+    [one] La chiave { $keys } appartiene alla torre { $towers }.
+    [2] Le chiavi { $keys } appartengono alle torri { $towers }.
+   *[other] Chiavi { $keys }: torri { $towers }.
+}
+
 ## Che cosa si può calcolare
 
 aid-chances = Le probabilità di ogni chiave per ogni torre

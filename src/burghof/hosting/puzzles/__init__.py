@@ -1,0 +1,1 @@
+"""Puzzles: decisions from games between bots, each with a proof."""

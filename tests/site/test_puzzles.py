@@ -1,0 +1,136 @@
+"""Puzzles on the page: three choices, three tries, the proof, the cases on the board, and playing on."""
+
+import re
+from collections.abc import Iterator
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from burghof.kernel import LANGUAGES, Language, find_games
+from burghof.kernel.discovery import read_puzzle_files
+from burghof.kernel.puzzle import Puzzle
+from tests.site.conftest import DESKTOP, PHONE, NewGuest
+from tests.site.guest import Guest
+from tests.site.layout_checks import layout_faults, violations
+from tests.tiers import cover_matrix
+
+LETTERS: Final = "ABC"
+SMALL: Final = (360, 640)
+
+
+def first_puzzles() -> Iterator[Any]:
+    """Yield the first puzzle of each theme of each game; on every push only that of the first theme."""
+    for game, installed in find_games().items():
+        by_theme = {puzzle.theme: puzzle for puzzle in reversed(read_puzzle_files(installed.folder))}
+        for place, puzzle in enumerate(by_theme.values()):
+            yield pytest.param(game, puzzle, id=f"{game}-{puzzle.theme}", marks=pytest.mark.full if place else ())
+
+
+PUZZLES: Final = list(first_puzzles())
+GAME, PUZZLE = PUZZLES[0].values
+
+
+def open_puzzle_page(guest: Guest, game: str, puzzle: Puzzle, size: tuple[int, int] = DESKTOP) -> None:
+    """Open the page of a puzzle, and wait for its choices."""
+    guest.resize(size)
+    guest.page.goto(f"{guest.url}/puzzles/{game}/{puzzle.id}")
+    expect(choices(guest)).to_have_count(len(puzzle.choices))
+
+
+def choices(guest: Guest) -> Locator:
+    """Return the cards of the choices."""
+    return guest.page.locator("[data-choice]")
+
+
+def confirm(guest: Guest) -> Locator:
+    """Return the button that spends a try."""
+    return guest.page.locator("[data-confirm]")
+
+
+def answer_of(puzzle: Puzzle) -> int:
+    """Return the place of the answer among the choices."""
+    return puzzle.choices.index(puzzle.answer)
+
+
+def wrong_choices(puzzle: Puzzle) -> list[int]:
+    """Return the places of the other choices."""
+    return [place for place in range(len(puzzle.choices)) if place != answer_of(puzzle)]
+
+
+@pytest.mark.parametrize(("game", "puzzle"), PUZZLES)
+def test_a_puzzle_is_solved_with_the_mouse_and_its_proof_gone_through(
+    new_guest: NewGuest, game: str, puzzle: Puzzle
+) -> None:
+    anna = new_guest()
+    open_puzzle_page(anna, game, puzzle)
+    expect(confirm(anna)).to_be_disabled()
+    assert violations(anna.page) == []
+
+    wrong = wrong_choices(puzzle)[0]
+    choices(anna).nth(wrong).click()
+    confirm(anna).click()
+    expect(choices(anna).nth(wrong)).to_be_disabled()
+    expect(anna.page.get_by_role("img", name=anna.text("puzzles-tries", left=2, all=3))).to_be_visible()
+    choices(anna).nth(answer_of(puzzle)).click()
+    confirm(anna).click()
+
+    letter = LETTERS[answer_of(puzzle)]
+    expect(anna.herald.first).to_contain_text(anna.text("puzzles-solved", letter=letter))
+    expect(anna.page.get_by_role("heading", name=anna.text("puzzles-why", letter=letter))).to_be_visible()
+    assert violations(anna.page) == []
+    choices(anna).nth(wrong).click()
+    anna.button("puzzles-first-case").click()
+    expect(anna.page.locator("aside")).to_contain_text(anna.text("puzzles-case-wrong"))
+    anna.button("puzzles-back").click()
+    expect(anna.button("puzzles-first-case")).to_be_visible()
+
+
+def test_a_puzzle_is_solved_with_keys_and_stays_solved(new_guest: NewGuest) -> None:
+    anna = new_guest()
+    open_puzzle_page(anna, GAME, PUZZLE)
+
+    anna.page.keyboard.press("n")
+    anna.page.keyboard.press(LETTERS[answer_of(PUZZLE)].lower())
+    expect(choices(anna).nth(answer_of(PUZZLE))).to_have_attribute("aria-checked", "true")
+    confirm(anna).focus()
+    anna.page.keyboard.press("Enter")
+
+    solved = anna.text("puzzles-solved", letter=LETTERS[answer_of(PUZZLE)])
+    expect(anna.herald.first).to_contain_text(solved)
+    anna.page.reload()
+    expect(anna.herald.first).to_contain_text(solved)
+    anna.page.goto(f"{anna.url}/puzzles/{GAME}")
+    here = anna.page.get_by_role("link", name=re.compile(f"{anna.text('puzzles-is-solved')}$"))
+    expect(here.last).to_be_visible()
+
+
+def test_a_puzzle_is_played_on_against_bots(new_guest: NewGuest) -> None:
+    anna = new_guest()
+    open_puzzle_page(anna, GAME, PUZZLE)
+    choices(anna).nth(answer_of(PUZZLE)).click()
+    confirm(anna).click()
+
+    anna.button("puzzles-play").click()
+
+    anna.page.wait_for_url(re.compile("/tables/"))
+    expect(anna.herald).to_have_text(re.compile("."))
+
+
+@pytest.mark.parametrize(("language", "size"), cover_matrix(LANGUAGES, (DESKTOP, PHONE, SMALL)))
+def test_puzzle_pages_are_laid_out_and_accessible(
+    new_guest: NewGuest, language: Language, size: tuple[int, int]
+) -> None:
+    anna = new_guest(language, size=size)
+    for path in ("/puzzles", f"/puzzles/{GAME}"):
+        anna.page.goto(f"{anna.url}{path}")
+        expect(anna.page.get_by_role("heading", name=anna.text("puzzles-of-day"))).to_be_visible()
+        assert violations(anna.page) == []
+        assert layout_faults(anna.page) == []
+    open_puzzle_page(anna, GAME, PUZZLE, size)
+    choices(anna).nth(answer_of(PUZZLE)).click()
+    assert layout_faults(anna.page) == []
+    confirm(anna).click()
+    expect(anna.button("puzzles-first-case")).to_be_visible()
+    assert violations(anna.page) == []
+    assert layout_faults(anna.page) == []
