@@ -1,6 +1,6 @@
 """Reasons: what can be said for or against a move of Castle of Appenzell, the weightiest first."""
 
-from burghof.games.appenzell.bots.evaluation import seen_cheese_fields, steps_to_next_cheese
+from burghof.games.appenzell.bots.evaluation import DISTANCES, seen_cheese_fields, steps_to_next_cheese
 from burghof.games.appenzell.model.castle import HOLE_AT, Field
 from burghof.games.appenzell.model.layout import ROOMS, plan_of
 from burghof.games.appenzell.model.moves import AppenzellMove, End, Enter, EnterOver, Slide, Step, Uncover
@@ -9,6 +9,7 @@ from burghof.games.appenzell.model.state import State
 from burghof.games.appenzell.model.tile import CHEESES, Tile
 from burghof.games.appenzell.presenting.offers import field_id, room_id
 from burghof.games.appenzell.rules.ending import outcome
+from burghof.games.appenzell.rules.running import legal_steps, occupied_fields, open_ground
 from burghof.games.appenzell.rules.uncovering import uncoverable_rooms
 from burghof.kernel import Candidate, Grounds, PlayerName, Reason, Seat, say
 
@@ -105,6 +106,55 @@ def find_staying_mice(candidate: AppenzellCandidate) -> Grounds | None:
     return Grounds(say("hint-stays")) if isinstance(candidate.move, End) else None
 
 
+def find_opened_cheese(candidate: AppenzellCandidate) -> Grounds | None:
+    """Find that the lifted roof covers a cheese that the seat lacks, and that everybody has seen."""
+    if not isinstance(candidate.move, Uncover):
+        return None
+    state = candidate.before
+    plan = plan_of(state.layout)
+    for field in plan.fields[candidate.move.room]:
+        hole = HOLE_AT[field]
+        cheese = _lacking_cheese_at(state, candidate.seat, field)
+        if cheese is not None and hole is not None and state.seen[hole]:
+            return Grounds(say("hint-opens", cheese=GROUNDS[cheese]), (field_id(field),))
+    return None
+
+
+def find_nearer_mouse(candidate: AppenzellCandidate) -> Grounds | None:
+    """Find that one mouse of the seat comes nearer to a cheese that it lacks."""
+    before, after = (_nearest(state, candidate.seat) for state in (candidate.before, candidate.after))
+    if before is None or after is None or after[0] >= before[0]:
+        return None
+    return Grounds(say("hint-mouse-nearer", cheese=GROUNDS[after[1]]), (field_id(after[2]),), before[0] - after[0])
+
+
+def find_spoiled_cheese(candidate: AppenzellCandidate) -> Grounds | None:
+    """Find that a mouse of another player no longer stands on a cheese that this player lacks."""
+    before, after = candidate.before, candidate.after
+    for seat in map(Seat, range(before.seats)):
+        lost = _standing(before, seat) - _standing(after, seat)
+        if seat != candidate.seat and lost:
+            cheese = min(lost, key=CHEESES.index)
+            return Grounds(say("hint-spoils", seat=PlayerName(seat), cheese=GROUNDS[cheese]))
+    return None
+
+
+def find_new_ways(candidate: AppenzellCandidate) -> Grounds | None:
+    """Find that the seat's mice can run to more fields than before; no other move opens more."""
+    before, after = (_ways(state, candidate.seat) for state in (candidate.before, candidate.after))
+    if after <= before or not isinstance(candidate.move, Uncover):
+        return None
+    return Grounds(say("hint-opens-ways"), (room_id(candidate.move.room),), after - before)
+
+
+def find_more_roofs(candidate: AppenzellCandidate) -> Grounds | None:
+    """Find that the seat's mice can lift more roofs than before; no other move reaches more."""
+    before, after = (_roofs(state, candidate.seat) for state in (candidate.before, candidate.after))
+    if after <= before or isinstance(candidate.move, Uncover | Slide):
+        return None
+    return Grounds(say("hint-more-roofs"), (), after)
+
+
 def find_pushed_tile(candidate: AppenzellCandidate) -> Grounds | None:
     """Find that the seat brings a cheese that it lacks under one of its mice."""
     if not isinstance(candidate.move, Slide):
@@ -185,6 +235,39 @@ def _lacking_cheese_at(state: State, seat: Seat, field: Field) -> Tile | None:
     return tile if tile in CHEESES and tile not in state.cheeses[seat] else None
 
 
+def _nearest(state: State, seat: Seat) -> tuple[int, Tile, Field] | None:
+    """Return the fewest steps of a mouse to a seen cheese that the seat lacks, with the cheese and its field."""
+    places = seen_cheese_fields(state)
+    ways = [
+        (DISTANCES[mouse][field], CHEESES.index(cheese), field)
+        for cheese, fields in places.items()
+        if cheese not in state.cheeses[seat]
+        for field in fields
+        for mouse in state.mice[seat]
+    ]
+    if not ways:
+        return None
+    steps, cheese, field = min(ways)
+    return steps, CHEESES[cheese], field
+
+
+def _standing(state: State, seat: Seat) -> set[Tile]:
+    """Return the cheeses that a seat lacks and its mice stand on."""
+    found = (_lacking_cheese_at(state, seat, field) for field in state.mice[seat])
+    return {cheese for cheese in found if cheese is not None}
+
+
+def _ways(state: State, seat: Seat) -> int:
+    """Return the number of fields that the seat's mice can run to."""
+    ground = open_ground(state, plan_of(state.layout))
+    return len({step.to for step in legal_steps(state, seat, ground, occupied_fields(state))})
+
+
+def _roofs(state: State, seat: Seat) -> int:
+    """Return the number of roofs that the seat's mice can lift."""
+    return uncoverable_rooms(state, seat, plan_of(state.layout)).bit_count()
+
+
 def _unseen_in_reach(state: State, seat: Seat) -> int:
     """Return the number of tiles that nobody has seen, in the rooms that the seat's mice can uncover."""
     plan = plan_of(state.layout)
@@ -204,6 +287,11 @@ REASONS: tuple[Reason[State, AppenzellMove], ...] = (
     Reason("4.2", find_reached_roofs, is_most=True),
     Reason("5.1", find_mouse_inside),
     Reason("4.3", find_new_tiles),
+    Reason("7.4", find_opened_cheese),
+    Reason("7.4", find_nearer_mouse),
+    Reason("7.4", find_spoiled_cheese),
+    Reason("4.2", find_new_ways, is_most=True),
+    Reason("4.2", find_more_roofs, is_most=True),
     Reason("3.2", find_staying_mice),
     Reason("7.2", find_fallen_own, is_against=True),
     Reason("7.5", find_helped_rival, is_against=True),

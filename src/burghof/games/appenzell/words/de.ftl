@@ -512,6 +512,11 @@ hint-new-tiles = Du siehst { $tiles ->
    *[other] drei Plättchen, die
 } noch niemand kennt.
 hint-reaches-roofs = Von dort erreichst du die meisten Plättchen, die noch niemand kennt.
+hint-opens = Du deckst { $cheese } auf. Der fehlt dir noch.
+hint-mouse-nearer = Deine Maus kommt näher an { $cheese } heran. Der fehlt dir noch.
+hint-spoils = Du nimmst { $seat } { $cheese } unter der Maus weg.
+hint-opens-ways = Dann können deine Mäuse auf die meisten neuen Felder laufen.
+hint-more-roofs = Von dort kannst du die meisten Dächer abnehmen.
 hint-enters = Noch eine deiner Mäuse kommt in die Burg.
 hint-stays = Deine Mäuse bleiben, wo sie sind.
 hint-falls = Eine deiner Mäuse plumpst in den Keller.

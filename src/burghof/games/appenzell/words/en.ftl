@@ -503,6 +503,11 @@ hint-new-tiles = You see { $tiles ->
    *[other] three tiles
 } that nobody has seen.
 hint-reaches-roofs = From there you reach the most tiles that nobody has seen.
+hint-opens = Under this roof lies { $cheese }. You still need it.
+hint-mouse-nearer = Your mouse comes nearer to { $cheese }. You still need it.
+hint-spoils = { $seat } no longer stands on { $cheese }.
+hint-opens-ways = Then your mice can run to the most new fields.
+hint-more-roofs = From there you can lift the most roofs.
 hint-enters = One more of your mice comes into the castle.
 hint-stays = Your mice stay where they are.
 hint-falls = A mouse of yours falls into the cellar.

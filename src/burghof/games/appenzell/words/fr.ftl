@@ -502,6 +502,11 @@ hint-new-tiles = Tu vois { $tiles ->
    *[other] trois tuiles inconnues
 }.
 hint-reaches-roofs = De là, tu atteins le plus de tuiles inconnues.
+hint-opens = Sous ce toit se trouve { $cheese }, qui te manque encore.
+hint-mouse-nearer = Ta souris s’approche de ce fromage : { $cheese }. Il te manque encore.
+hint-spoils = { $seat } n’est plus sur ce fromage : { $cheese }.
+hint-opens-ways = Tes souris peuvent alors courir vers le plus de nouvelles cases.
+hint-more-roofs = De là, tu peux enlever le plus de toits.
 hint-enters = Une souris de plus entre dans le château.
 hint-stays = Tes souris restent où elles sont.
 hint-falls = Tu perds une souris.

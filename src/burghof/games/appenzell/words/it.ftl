@@ -502,6 +502,11 @@ hint-new-tiles = Vedi { $tiles ->
    *[other] tre tessere
 } che nessuno conosce.
 hint-reaches-roofs = Da lì raggiungi il maggior numero di tessere che nessuno conosce.
+hint-opens = Sotto questo tetto c’è { $cheese }, che ti manca ancora.
+hint-mouse-nearer = Il tuo topo si avvicina a questo formaggio: { $cheese }. Ti manca ancora.
+hint-spoils = { $seat } non è più su questo formaggio: { $cheese }.
+hint-opens-ways = Così i tuoi topi possono correre verso il maggior numero di caselle nuove.
+hint-more-roofs = Da lì puoi togliere il maggior numero di tetti.
 hint-enters = Un altro tuo topo entra nel castello.
 hint-stays = I tuoi topi restano dove sono.
 hint-falls = Un tuo topo cade in cantina.
