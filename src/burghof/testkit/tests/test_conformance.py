@@ -14,7 +14,7 @@ from burghof.testkit.tests import planted_codec as codec
 from burghof.testkit.tests import planted_determinization as planted
 from burghof.testkit.tests import planted_faults as faults
 from burghof.testkit.tests import planted_memory as memory
-from burghof.testkit.tests.planting import with_options, with_reasons, with_rules
+from burghof.testkit.tests.planting import with_options, with_reasons, with_rules, with_unknown_theme
 from burghof.testkit.tests.pocket.cellar.twin import TRIAL as CELLAR
 from burghof.testkit.tests.pocket.memory.twin import TRIAL as MEMORY
 from burghof.testkit.tests.pocket.sealed_bids.twin import TRIAL as BIDS
@@ -27,6 +27,7 @@ CAUGHT_BY: dict[str, tuple[AnyTrial, str]] = {
     "test_random_games_end_and_keep_the_laws": (with_rules(BIDS, faults.NeverEnds()), "end"),
     "test_there_is_one_legality": (with_rules(BIDS, faults.UnknownClause()), "clause"),
     "test_every_lesson_can_be_played": (with_rules(BIDS, faults.NobodyStarts()), "lessons"),
+    "test_every_puzzle_has_one_answer": (with_unknown_theme(BIDS), "puzzles"),
     "test_everything_survives_json": (with_rules(BIDS, codec.StateOfLists()), "state"),
     "test_a_record_gives_the_same_game_in_another_process": (with_rules(BIDS, faults.MovesBackwards()), "process"),
     "test_take_back_equals_its_definition": (with_rules(BIDS, faults.IgnoresDiscardedRaise()), "take-back"),
