@@ -11,6 +11,7 @@ from burghof.games.appenzell.model.options import Options
 from burghof.games.appenzell.model.preview import AppenzellPreview
 from burghof.games.appenzell.model.state import State
 from burghof.games.appenzell.model.view import View
+from burghof.games.appenzell.puzzles.themes import THEMES
 from burghof.kernel import Plugin, Seat, Types, read_card
 
 
@@ -30,4 +31,5 @@ GAME: Plugin[Options, State, AppenzellMove, AppenzellEvent, View, AppenzellPrevi
     evaluate=evaluate,
     statistics=statistics,
     reasons=REASONS,
+    themes=THEMES,
 )

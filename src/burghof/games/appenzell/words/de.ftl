@@ -530,6 +530,82 @@ hint-wastes = Du verschenkst { $actions ->
 }.
 hint-no-nearer = Deine Mäuse kommen dem nächsten Käse nicht näher.
 
+## Rätsel
+
+puzzle-deed-lift = ein Dach abnehmen
+puzzle-deed-enter = eine Maus hereinbringen
+puzzle-deed-run = laufen
+puzzle-deed-jump = springen
+puzzle-deed-push = einschieben
+puzzle-collects = { $cases ->
+    [1] { $right ->
+        [0] sammelt keinen Käse
+       *[other] sammelt einen Käse
+    }
+   *[other] sammelt in { $right } von { $cases } Welten einen Käse
+}
+puzzle-wins = { $cases ->
+    [1] { $right ->
+        [0] gewinnt nicht
+       *[other] gewinnt
+    }
+   *[other] gewinnt in { $right } von { $cases } Welten
+}
+puzzle-safe = { $cases ->
+    [1] { $right ->
+        [0] ist nicht sicher
+       *[other] ist sicher
+    }
+   *[other] ist in { $right } von { $cases } Welten sicher
+}
+puzzle-hungry = { $cases ->
+    [1] { $right ->
+        [0] lässt einen Käse übrig
+       *[other] lässt keinen Käse übrig
+    }
+   *[other] lässt in { $right } von { $cases } Welten keinen Käse übrig
+}
+puzzle-plan = Der Plan braucht { cost-actions }: { $deeds }.
+puzzle-plan-cheese = Er bringt dir { $cheese }: Zwei deiner Mäuse stehen dann darauf.
+puzzle-plan-sure = { $cases ->
+    [1] Alle Plättchen auf diesem Weg sind bekannt. Keine andere erste Aktion genügt.
+   *[other] Er gelingt in allen { $cases } Welten. Mit keiner anderen ersten Aktion ist das so.
+}
+puzzle-this-turn = Käse in diesem Zug
+puzzle-this-turn-question = Sammle in diesem Zug einen Käse, was auch unter den Dächern liegt. Was tust du zuerst?
+puzzle-this-turn-nudge = Keine Maus läuft auf ein Dach. Zähl die Aktionen rückwärts, vom Käse zu deinen Mäusen.
+puzzle-jump = Über ihre Köpfe hinweg
+puzzle-jump-question = Mäuse laufen auch über Mäuse. Sammle in diesem Zug sicher einen Käse. Was tust du zuerst?
+puzzle-jump-nudge = Eine Maus darf über jede Maus laufen, auch um die Ecke. Jedes Feld kostet eine Aktion.
+puzzle-last-cheese = Der letzte Käse
+puzzle-last-cheese-question = Gewinn in diesem Zug, was auch unter den Dächern liegt. Was tust du zuerst?
+puzzle-last-cheese-nudge = Welche Käse fehlen dir? Such einen, den zwei deiner Mäuse erreichen können.
+puzzle-safe-ground = Schieben oder fallen
+puzzle-safe-ground-question = Deine letzte Aktion: Nach welcher fällt keine deiner Mäuse, wo auch immer als Nächstes eingeschoben wird?
+puzzle-safe-ground-nudge = Sieh dir das übrige Plättchen und die Mausefallen bei deinen Mäusen an. Höher gelegene Felder und Türme sind sicher.
+puzzle-safe-ground-danger = Bleibst du stehen, { $sure ->
+    [1] bringt Tor { $gate } eine Mausefalle unter deine Maus
+   *[0] kann Tor { $gate } eine Mausefalle unter deine Maus bringen
+}.
+puzzle-safe-ground-proof = { $cases ->
+    [1] Dann bringt keines der zwölf Tore eine Mausefalle unter deine Mäuse.
+   *[other] In allen { $cases } Welten bringt dann keines der zwölf Tore eine Mausefalle unter deine Mäuse.
+}
+puzzle-empty-plate = Ein leerer Teller
+puzzle-empty-plate-question = Deine letzte Aktion: Nach welcher bringt keine einzelne Aktion der nächsten Person einen Käse?
+puzzle-empty-plate-nudge = Wo stehen die Mäuse, die als Nächste dran sind? Welcher Käse ist nur eine Aktion entfernt?
+puzzle-empty-plate-danger = Bleibst du stehen, { $sure ->
+    [1] sammelt { $seat } { $cheese }
+   *[0] sammelt { $seat } vielleicht { $cheese }
+}, mit { $gate ->
+    [0] einem Schritt
+   *[other] dem Plättchen an Tor { $gate }
+}.
+puzzle-empty-plate-proof = { $cases ->
+    [1] Dann bringt { $seat } keine einzelne Aktion mehr einen Käse.
+   *[other] In allen { $cases } Welten bringt { $seat } dann keine einzelne Aktion einen Käse.
+}
+
 ## Übersicht
 
 outline-set-up = Die Burg wird aufgebaut.

@@ -521,6 +521,82 @@ hint-wastes = You give away { $actions ->
 }.
 hint-no-nearer = Your mice come no nearer to the next cheese.
 
+## Puzzles
+
+puzzle-deed-lift = lift a roof
+puzzle-deed-enter = bring a mouse in
+puzzle-deed-run = run
+puzzle-deed-jump = jump
+puzzle-deed-push = push
+puzzle-collects = { $cases ->
+    [1] { $right ->
+        [0] collects no cheese
+       *[other] collects a cheese
+    }
+   *[other] collects a cheese in { $right } of { $cases } worlds
+}
+puzzle-wins = { $cases ->
+    [1] { $right ->
+        [0] does not win
+       *[other] wins
+    }
+   *[other] wins in { $right } of { $cases } worlds
+}
+puzzle-safe = { $cases ->
+    [1] { $right ->
+        [0] is not safe
+       *[other] is safe
+    }
+   *[other] is safe in { $right } of { $cases } worlds
+}
+puzzle-hungry = { $cases ->
+    [1] { $right ->
+        [0] leaves a cheese
+       *[other] leaves no cheese
+    }
+   *[other] leaves no cheese in { $right } of { $cases } worlds
+}
+puzzle-plan = The plan takes { cost-actions }: { $deeds }.
+puzzle-plan-cheese = It brings you { $cheese }: two of your mice stand on it then.
+puzzle-plan-sure = { $cases ->
+    [1] All tiles on this way have been seen. No other first action is enough.
+   *[other] It works in all { $cases } worlds. No other first action does.
+}
+puzzle-this-turn = Cheese this turn
+puzzle-this-turn-question = Collect a cheese this turn, whatever lies under the roofs. What do you do first?
+puzzle-this-turn-nudge = No mouse runs onto a roof. Count the actions back from the cheese to your mice.
+puzzle-jump = Over their heads
+puzzle-jump-question = Mice may run over mice. Collect a cheese this turn, whatever is hidden. What do you do first?
+puzzle-jump-nudge = A mouse may run over any mice, also around a corner. Every field costs one action.
+puzzle-last-cheese = The last cheese
+puzzle-last-cheese-question = Win this turn, whatever lies under the roofs. What do you do first?
+puzzle-last-cheese-nudge = Which cheeses do you lack? Find one that two of your mice can reach.
+puzzle-safe-ground = Push or be pushed
+puzzle-safe-ground-question = Your last action: after which one can no push of the next player make your mice fall?
+puzzle-safe-ground-nudge = Look at the spare tile and at the traps near your mice. Raised fields and towers are safe.
+puzzle-safe-ground-danger = If you stay, a push at gate { $gate } { $sure ->
+    [1] brings
+   *[0] can bring
+} a trap under your mouse.
+puzzle-safe-ground-proof = { $cases ->
+    [1] Then none of the twelve gates brings your mice a trap.
+   *[other] In all { $cases } worlds, none of the twelve gates then brings your mice a trap.
+}
+puzzle-empty-plate = An empty plate
+puzzle-empty-plate-question = Your last action: which one leaves the next player no cheese for one single action?
+puzzle-empty-plate-nudge = Where do the next player’s mice stand? Which cheese is one push or one field away?
+puzzle-empty-plate-danger = If you stay, { $seat } { $sure ->
+    [1] collects
+   *[0] can collect
+} { $cheese } with { $gate ->
+    [0] one step
+   *[other] a push at gate { $gate }
+}.
+puzzle-empty-plate-proof = { $cases ->
+    [1] Then no push and no step brings { $seat } a cheese.
+   *[other] In all { $cases } worlds, no push and no step then brings { $seat } a cheese.
+}
+
 ## Outline
 
 outline-set-up = The castle is being set up.

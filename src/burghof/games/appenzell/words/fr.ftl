@@ -520,6 +520,82 @@ hint-wastes = Tu perds { $actions ->
 }.
 hint-no-nearer = Tes souris ne s’approchent pas du prochain fromage.
 
+## Énigmes
+
+puzzle-deed-lift = enlever un toit
+puzzle-deed-enter = faire entrer une souris
+puzzle-deed-run = courir
+puzzle-deed-jump = sauter
+puzzle-deed-push = pousser
+puzzle-collects = { $cases ->
+    [1] { $right ->
+        [0] ne ramasse pas de fromage
+       *[other] ramasse un fromage
+    }
+   *[other] ramasse un fromage dans { $right } mondes sur { $cases }
+}
+puzzle-wins = { $cases ->
+    [1] { $right ->
+        [0] ne gagne pas
+       *[other] gagne
+    }
+   *[other] gagne dans { $right } mondes sur { $cases }
+}
+puzzle-safe = { $cases ->
+    [1] { $right ->
+        [0] n’est pas sûr
+       *[other] est sûr
+    }
+   *[other] est sûr dans { $right } mondes sur { $cases }
+}
+puzzle-hungry = { $cases ->
+    [1] { $right ->
+        [0] laisse un fromage
+       *[other] ne laisse pas de fromage
+    }
+   *[other] ne laisse pas de fromage dans { $right } mondes sur { $cases }
+}
+puzzle-plan = Le plan demande { cost-actions } : { $deeds }.
+puzzle-plan-cheese = Il te rapporte { $cheese } : deux de tes souris sont alors dessus.
+puzzle-plan-sure = { $cases ->
+    [1] Toutes les tuiles de ce chemin sont connues. Aucune autre première action ne suffit.
+   *[other] Il réussit dans les { $cases } mondes. Aucune autre première action n’y arrive.
+}
+puzzle-this-turn = Un fromage ce tour-ci
+puzzle-this-turn-question = Ramasse un fromage ce tour-ci, quoi que cachent les toits. Que fais-tu d’abord ?
+puzzle-this-turn-nudge = Aucune souris ne court sur un toit. Compte les actions à rebours, du fromage à tes souris.
+puzzle-jump = Par-dessus leurs têtes
+puzzle-jump-question = Les souris courent par-dessus les souris. Ramasse un fromage ce tour-ci à coup sûr. Que fais-tu d’abord ?
+puzzle-jump-nudge = Une souris peut sauter toutes les souris, même au tournant. Chaque case coûte une action.
+puzzle-last-cheese = Le dernier fromage
+puzzle-last-cheese-question = Gagne ce tour-ci, quoi que cachent les toits. Que fais-tu d’abord ?
+puzzle-last-cheese-nudge = Quels fromages te manquent ? Trouves-en un que deux de tes souris peuvent atteindre.
+puzzle-safe-ground = Pousser ou tomber
+puzzle-safe-ground-question = Ta dernière action : après laquelle aucune poussée suivante ne peut faire tomber l’une de tes souris ?
+puzzle-safe-ground-nudge = Regarde la tuile restante et les souricières près de tes souris. Les cases surélevées et les tours sont sûres.
+puzzle-safe-ground-danger = Si tu restes, la porte { $gate } { $sure ->
+    [1] amène
+   *[0] peut amener
+} une souricière sous ta souris.
+puzzle-safe-ground-proof = { $cases ->
+    [1] Alors aucune des douze portes n’amène une souricière sous tes souris.
+   *[other] Dans les { $cases } mondes, aucune des douze portes n’amène alors une souricière sous tes souris.
+}
+puzzle-empty-plate = Une assiette vide
+puzzle-empty-plate-question = Ta dernière action : après laquelle aucune action seule ne donne un fromage à la personne suivante ?
+puzzle-empty-plate-nudge = Où sont les souris qui jouent ensuite ? Quel fromage est à une poussée ou à une case ?
+puzzle-empty-plate-danger = Si tu restes, { $seat } { $sure ->
+    [1] ramasse
+   *[0] peut ramasser
+} { $cheese } { $gate ->
+    [0] en un pas
+   *[other] par la porte { $gate }
+}.
+puzzle-empty-plate-proof = { $cases ->
+    [1] Alors aucune poussée et aucun pas ne donne un fromage à { $seat }.
+   *[other] Dans les { $cases } mondes, aucune poussée, aucun pas ne donne alors un fromage à { $seat }.
+}
+
 ## Vue d’ensemble
 
 outline-set-up = On monte le château.

@@ -520,6 +520,82 @@ hint-wastes = Perdi { $actions ->
 }.
 hint-no-nearer = I tuoi topi non si avvicinano al prossimo formaggio.
 
+## Rompicapi
+
+puzzle-deed-lift = togliere un tetto
+puzzle-deed-enter = far entrare un topo
+puzzle-deed-run = correre
+puzzle-deed-jump = saltare
+puzzle-deed-push = spingere
+puzzle-collects = { $cases ->
+    [1] { $right ->
+        [0] non prende formaggi
+       *[other] prende un formaggio
+    }
+   *[other] prende un formaggio in { $right } mondi su { $cases }
+}
+puzzle-wins = { $cases ->
+    [1] { $right ->
+        [0] non vince
+       *[other] vince
+    }
+   *[other] vince in { $right } mondi su { $cases }
+}
+puzzle-safe = { $cases ->
+    [1] { $right ->
+        [0] non è al sicuro
+       *[other] è al sicuro
+    }
+   *[other] è al sicuro in { $right } mondi su { $cases }
+}
+puzzle-hungry = { $cases ->
+    [1] { $right ->
+        [0] lascia un formaggio
+       *[other] non lascia formaggi
+    }
+   *[other] non lascia formaggi in { $right } mondi su { $cases }
+}
+puzzle-plan = Il piano richiede { cost-actions }: { $deeds }.
+puzzle-plan-cheese = Ti porta { $cheese }: allora ci stanno sopra due tuoi topi.
+puzzle-plan-sure = { $cases ->
+    [1] Tutte le tessere su questa strada sono note. Nessun’altra prima azione basta.
+   *[other] Riesce in tutti i { $cases } mondi. Nessun’altra prima azione ci riesce.
+}
+puzzle-this-turn = Formaggio in questo turno
+puzzle-this-turn-question = Prendi un formaggio in questo turno, qualunque cosa nascondano i tetti. Che cosa fai per prima?
+puzzle-this-turn-nudge = Nessun topo corre su un tetto. Conta le azioni a ritroso, dal formaggio ai tuoi topi.
+puzzle-jump = Sopra le loro teste
+puzzle-jump-question = I topi corrono sopra i topi. Prendi di sicuro un formaggio in questo turno. Che cosa fai per prima?
+puzzle-jump-nudge = Un topo può saltare qualsiasi topo, anche girando un angolo. Ogni casella costa un’azione.
+puzzle-last-cheese = L’ultimo formaggio
+puzzle-last-cheese-question = Vinci in questo turno, qualunque cosa nascondano i tetti. Che cosa fai per prima?
+puzzle-last-cheese-nudge = Quali formaggi ti mancano? Trovane uno che due tuoi topi possono raggiungere.
+puzzle-safe-ground = Spingere o cadere
+puzzle-safe-ground-question = La tua ultima azione: dopo quale nessuna spinta di chi gioca dopo può far cadere un tuo topo?
+puzzle-safe-ground-nudge = Guarda la tessera di scorta e le trappole vicino ai tuoi topi. Le caselle rialzate e le torri sono sicure.
+puzzle-safe-ground-danger = Se resti, la porta { $gate } { $sure ->
+    [1] spinge
+   *[0] può spingere
+} una trappola sotto il tuo topo.
+puzzle-safe-ground-proof = { $cases ->
+    [1] Allora nessuna delle dodici porte spinge una trappola sotto i tuoi topi.
+   *[other] Nei { $cases } mondi nessuna delle dodici porte spinge poi una trappola sotto i tuoi topi.
+}
+puzzle-empty-plate = Un piatto vuoto
+puzzle-empty-plate-question = La tua ultima azione: dopo quale chi gioca dopo non prende formaggi con una sola azione?
+puzzle-empty-plate-nudge = Dove sono i topi di chi gioca dopo? Quale formaggio è a una spinta o a una casella?
+puzzle-empty-plate-danger = Se resti, { $seat } { $sure ->
+    [1] prende
+   *[0] può prendere
+} { $cheese } { $gate ->
+    [0] con un passo
+   *[other] dalla porta { $gate }
+}.
+puzzle-empty-plate-proof = { $cases ->
+    [1] Allora nessuna spinta e nessun passo porta un formaggio a { $seat }.
+   *[other] Nei { $cases } mondi nessuna spinta e nessun passo porta allora un formaggio a { $seat }.
+}
+
 ## Panoramica
 
 outline-set-up = Si prepara il castello.
