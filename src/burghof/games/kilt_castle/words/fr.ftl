@@ -454,7 +454,7 @@ puzzle-last-floor-count = { $cases ->
         [1] gagne
        *[0] ne gagne pas
     }
-   *[other] gagne contre { $right } réponses sur { $cases }
+   *[other] gagne contre { $right } des { $cases } réponses
 }
 puzzle-last-floor-built = { $seat-is ->
     [you] Tu construis
@@ -491,7 +491,7 @@ puzzle-lead-count = { $cases ->
         [ahead] te donne au moins { $ducats } d’avance
         [behind] te laisse au pire { $ducats } de retard
        *[level] te laisse au pire à égalité
-    }, assez contre { $right } réponses sur { $cases }
+    }, assez contre { $right } des { $cases } réponses
 }
 puzzle-others-worse = Tout autre coup peut te laisser au moins { $ducats } ducats de moins.
 puzzle-cut = Une coupe nette
@@ -507,7 +507,7 @@ puzzle-cut-count = { $cases ->
         [less] le réduit d’au moins { $ducats }
         [more] l’augmente au pire de { $ducats }
        *[same] n’y change rien, au pire
-    }, assez contre { $right } réponses sur { $cases }
+    }, assez contre { $right } des { $cases } réponses
 }
 puzzle-cut-now = Une phase de revenus rapporterait maintenant { $ducats } ducats à { $rival }.
 puzzle-cut-then = { $cases ->
@@ -520,7 +520,7 @@ puzzle-lasting-question = Après ce coup, que te rapporterait une phase de reven
 puzzle-lasting-nudge = Qui d’autre construit dans cette ligne, et laquelle de tes tours peut-on y payer ?
 puzzle-lasting-count = { $cases ->
     [1] te rapporte { $ducats }
-   *[other] te rapporte au moins { $ducats }, assez contre { $right } réponses sur { $cases }
+   *[other] te rapporte au moins { $ducats }, assez contre { $right } des { $cases } réponses
 }
 puzzle-lasting-now = Une phase de revenus te rapporterait maintenant { $ducats }.
 puzzle-lasting-then = { $cases ->
@@ -542,7 +542,7 @@ puzzle-no-day-count = { $cases ->
         [1] l’empêche
        *[0] ne l’empêche pas
     }
-   *[other] l’empêche après { $right } réponses sur { $cases }
+   *[other] l’empêche après { $right } des { $cases } réponses
 }
 puzzle-no-day-now = { $cards ->
     [0] Maintenant, aucune carte seule ne peut avancer.

@@ -448,7 +448,7 @@ puzzle-last-floor-count = { $cases ->
         [1] vince
        *[0] non vince
     }
-   *[other] vince contro { $right } risposte su { $cases }
+   *[other] vince contro { $right } delle { $cases } risposte
 }
 puzzle-last-floor-built = { $seat-is ->
     [you] Costruisci
@@ -459,11 +459,11 @@ puzzle-last-floor-pay = Torri e stemmi ti rendono allora { $ducats }, e a nessun
 puzzle-last-floor-purses = { $tie ->
     [1] { $cases ->
         [1] In
-       *[other] Nel peggiore dei casi, in
+       *[other] Al peggio, in
     } parità a { $ducats } ducati vinci tu: hai costruito più piani.
    *[0] { $cases ->
         [1] Finisci
-       *[other] Nel peggiore dei casi finisci
+       *[other] Al peggio finisci
     } con { $ducats } ducati, e nessun altro ne ha più di { $most }.
 }
 puzzle-ducat-day = Giorno di paga, adesso?
@@ -473,7 +473,7 @@ puzzle-ducat-day-called = La { $line } resta senza carte, quindi segue un giorno
 puzzle-ducat-day-none = Non segue un giorno di paga: solo i prezzi cambiano le borse.
 puzzle-ducat-day-purses = { $cases ->
     [1] Poi hai
-   *[other] Nel peggiore dei casi hai poi
+   *[other] Al peggio hai poi
 } { $ducats } ducati, e nessun altro ne ha più di { $most }.
 puzzle-lead-count = { $cases ->
     [1] { $sign ->
@@ -485,7 +485,7 @@ puzzle-lead-count = { $cases ->
         [ahead] ti dà almeno { $ducats } di vantaggio
         [behind] può lasciarti indietro di { $ducats }
        *[level] può lasciarti in parità
-    }, e basta contro { $right } risposte su { $cases }
+    }, e basta contro { $right } delle { $cases } risposte
 }
 puzzle-others-worse = Ogni altra mossa può farti andare peggio di almeno { $ducats } ducati.
 puzzle-cut = Un taglio netto
@@ -501,7 +501,7 @@ puzzle-cut-count = { $cases ->
         [less] lo riduce di almeno { $ducats }
         [more] può aumentarlo di { $ducats }
        *[same] può lasciarlo com’è
-    }, e basta contro { $right } risposte su { $cases }
+    }, e basta contro { $right } delle { $cases } risposte
 }
 puzzle-cut-now = Ora un giorno di paga renderebbe { $ducats } ducati a { $rival }.
 puzzle-cut-then = { $cases ->
@@ -514,7 +514,7 @@ puzzle-lasting-question = Dopo questo turno, quanto ti renderebbe un giorno di p
 puzzle-lasting-nudge = Chi altro costruisce in quella linea, e quali delle tue torri può pagare?
 puzzle-lasting-count = { $cases ->
     [1] ti rende { $ducats }
-   *[other] ti rende almeno { $ducats }, e basta contro { $right } risposte su { $cases }
+   *[other] ti rende almeno { $ducats }, e basta contro { $right } delle { $cases } risposte
 }
 puzzle-lasting-now = Ora un giorno di paga ti renderebbe { $ducats }.
 puzzle-lasting-then = { $cases ->
@@ -529,19 +529,19 @@ puzzle-roof-set = Un secondo piano in { $field } in questo turno porta un tetto.
 puzzle-roof-none = Un secondo piano in { $field } porterebbe un tetto, e tu non ne metti.
 puzzle-roof-sums = Borsa e giorno di paga insieme: tu { $ducats }, nessun altro più di { $most }.
 puzzle-no-day = La banca resta chiusa
-puzzle-no-day-question = Dopo quale mossa la persona seguente non può far scattare un giorno di paga che le renda più che a te?
+puzzle-no-day-question = Quale mossa impedisce alla persona seguente di far scattare un giorno di paga che le renda più che a te?
 puzzle-no-day-nudge = Guarda ogni carta che sta da sola. Potrebbe avanzare nel prossimo turno?
 puzzle-no-day-count = { $cases ->
     [1] { $right ->
         [1] lo impedisce
        *[0] non lo impedisce
     }
-   *[other] lo impedisce dopo { $right } risposte su { $cases }
+   *[other] lo impedisce dopo { $right } delle { $cases } risposte
 }
 puzzle-no-day-now = { $cards ->
     [0] Ora nessuna carta che sta da sola può avanzare.
-    [one] Ora una carta che sta da sola può avanzare: fa scattare un giorno di paga.
-   *[other] Ora { $cards } carte che stanno da sole possono avanzare e far scattare un giorno di paga.
+    [one] Ora una carta sola può avanzare e far scattare un giorno di paga.
+   *[other] Ora { $cards } carte sole possono avanzare e far scattare un giorno di paga.
 }
 puzzle-no-day-then = Dopo la tua mossa nessuna carta sola può avanzare: { $rival } non ne fa scattare.
 puzzle-no-day-others = Dopo ogni altra mossa { $rival } può ricevere più di te in un giorno di paga.
