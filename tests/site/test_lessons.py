@@ -342,7 +342,7 @@ def test_what_was_learnt_on_another_device_counts(new_guest: NewGuest) -> None:
     desk.set_name("Anna")
     store_progress(desk, {"kilt-castle/first-stones": {"choices": [], "isDone": True}})
     desk.goto("/games/kilt-castle")
-    expect(way_to_learn(desk)).to_contain_text("Next: Call the bank")
+    expect(way_to_learn(desk)).to_contain_text("Next: Call a ducat day")
     expect(way_to_learn(desk)).to_be_in_viewport(ratio=1)
     expect(way_to_learn(desk).get_by_role("img", name="1 of 6")).to_be_visible()
     phone.goto()
@@ -352,7 +352,7 @@ def test_what_was_learnt_on_another_device_counts(new_guest: NewGuest) -> None:
     store_progress(phone, {"kilt-castle/payday": {"choices": [0], "isDone": False}})
 
     phone.goto("/games/kilt-castle")
-    expect(way_to_learn(phone)).to_contain_text("Next: Call the bank")
+    expect(way_to_learn(phone)).to_contain_text("Next: Call a ducat day")
     desk.goto("/games/kilt-castle")
     desk.page.wait_for_function("() => localStorage.getItem('burghof-lessons').includes('payday')")
     way_to_learn(desk).click()

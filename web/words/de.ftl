@@ -660,9 +660,9 @@ lesson-show = Zeig’s mir
 lesson-chosen = Deine Wahl: { $thing }.
 lesson-price = kostet { $price }
 lesson-why = Warum?
-lesson-welcome-back = Willkommen zurück. Es geht weiter, wo du warst.
+lesson-welcome-back = Da bist du ja wieder. Es geht weiter, wo du warst.
 lesson-next = Nächste Lektion
-lesson-play = Dein erstes Spiel
+lesson-play = Deine erste Partie
 lesson-again = Noch einmal
 
 ## The gate of a game
@@ -699,7 +699,7 @@ rules-turn = Ein Zug in drei Bildern
 rules-example = Zum Beispiel:
 rules-refused = Nicht erlaubt:
 rules-play-this = Das spielen
-rules-has-lesson = Eine Lektion spielt das
+rules-has-lesson = Eine Lektion zeigt das
 rules-print = Drucken
 
 ## Puzzles

@@ -712,7 +712,7 @@ rules-turn = A turn in three pictures
 rules-example = For example:
 rules-refused = Not allowed:
 rules-play-this = Play this
-rules-has-lesson = A lesson plays this
+rules-has-lesson = A lesson shows this
 rules-print = Print
 
 ## Puzzles

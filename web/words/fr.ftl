@@ -710,7 +710,7 @@ rules-turn = Un tour en trois images
 rules-example = Par exemple :
 rules-refused = Interdit :
 rules-play-this = Jouer cela
-rules-has-lesson = Une leçon joue cela
+rules-has-lesson = Une leçon le montre
 rules-print = Imprimer
 
 ## Puzzles

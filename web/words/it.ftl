@@ -706,7 +706,7 @@ rules-turn = Un turno in tre immagini
 rules-example = Per esempio:
 rules-refused = Non è permesso:
 rules-play-this = Giocalo
-rules-has-lesson = Una lezione lo gioca
+rules-has-lesson = Una lezione lo mostra
 rules-print = Stampa
 
 ## Puzzles

@@ -596,7 +596,7 @@ outline-card-single = { $form ->
 }
 outline-card-double = { $form ->
     [short] { $first }→{ $second }
-   *[full] Eine { $card_colour } Karte, zuerst baut { $first }
+   *[full] Eine { $card_colour } Karte, beim Versetzen baut zuerst { $first }
 }
 outline-castle = Burg, { $roofs ->
     [0] beide Dächer verwendet

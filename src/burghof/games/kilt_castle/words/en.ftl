@@ -648,7 +648,7 @@ outline-card-single = { $form ->
 }
 outline-card-double = { $form ->
     [short] { $first }→{ $second }
-   *[full] A { $card_colour } card, { $floor } builds first
+   *[full] A { $card_colour } card, when moved { $floor } builds first
 }
 outline-castle = Castle, { $roofs ->
     [0] both roofs in use

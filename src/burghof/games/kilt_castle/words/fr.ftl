@@ -7,7 +7,7 @@ game-invitation = { $host } te garde une chaise à Kilt Castle.
 
 colour-red = Rouge
 colour-blue = Bleu
-colour-gold = Or
+colour-gold = Doré
 colour-green = Vert
 
 side-north = Nord
@@ -607,7 +607,7 @@ outline-player = { $seat }{ $own ->
 }
 outline-stock = { $form ->
     [short] { $colour } { $plain }/{ $single }/{ $double }
-   *[full] { $colour }, blocs restants : { $plain } sans blason, { $single } à un blason, { $double } à deux
+   *[full] { $colour }, blocs restants : { $plain } sans blason, { $single } à un blason, { $double } à deux blasons
 }
 outline-no-cards = Aucune carte n’est encore posée.
 outline-cards = { $form ->
@@ -635,7 +635,7 @@ outline-card-single = { $form ->
 }
 outline-card-double = { $form ->
     [short] { $first }→{ $second }
-   *[full] Une carte { $card_colour }, d’abord un bloc { $floor }
+   *[full] Une carte { $card_colour }, une fois déplacée d’abord un bloc { $floor }
 }
 outline-castle = Château, { $roofs ->
     [0] les deux toits sont posés

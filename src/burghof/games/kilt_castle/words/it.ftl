@@ -629,7 +629,7 @@ outline-card-single = { $form ->
 }
 outline-card-double = { $form ->
     [short] { $first }→{ $second }
-   *[full] Una carta { $card_colour }, prima un piano { $floor }
+   *[full] Una carta { $card_colour }, una volta spostata prima un piano { $floor }
 }
 outline-castle = Castello, { $roofs ->
     [0] entrambi i tetti in uso

@@ -2198,10 +2198,10 @@ board-way-treasure = A treasure lies there.
 ## Dice by hand
 
 board-roll-due = { $seat }, roll the die. { $from ->
-    [1] Any roll fells { $monster }.
-    [6] Only a 6 fells { $monster }.
-    [7] No roll fells { $monster } at once.
-   *[other] { $from } or more fells { $monster }.
+    [1] Any roll kills { $monster }.
+    [6] Only a 6 kills { $monster }.
+    [7] No roll kills { $monster } at once.
+   *[other] { $from } or more kills { $monster }.
 }
 board-roll-worst = { $hits ->
     [one] The worst roll costs you 1 hit.
@@ -2213,14 +2213,14 @@ board-roll-witch = With { $to } or less she throws a spell on your whole party.
 
 board-bestiary = Bestiary
 board-bestiary-empty = You have met no monster yet. Each that you meet is noted here.
-board-bestiary-falls = { $hits } hits fell it.
+board-bestiary-falls = { $hits } hits kill it.
 board-bestiary-left = { $left ->
     [0] None is left.
     [one] One is left in the castle.
    *[other] { $left } are left in the castle.
 }
 board-bestiary-count = { $left ->
-    [0] all felled
+    [0] all dead
    *[other] { $left } of { $all } left
 }
 board-bestiary-met-in = Met in the { $area }.

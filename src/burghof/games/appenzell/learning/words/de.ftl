@@ -2,7 +2,7 @@
 
 pitch = Schick deine Mäuse unter die Dächer, über einen Boden, der sich verschiebt. Wer zuerst vier verschiedene Käsesorten hat, gewinnt.
 how-you-win = Wer zuerst vier verschiedene Käsesorten hat, gewinnt. Eine Sorte gehört dir, wenn zwei deiner Mäuse gleichzeitig darauf stehen.
-know-1 = Vier Aktionen pro Zug: Dach abnehmen, Maus hereinholen, einen Schritt laufen oder das übrige Plättchen einschieben. Misch sie, wie du magst.
+know-1 = Vier Aktionen pro Zug: Dach abnehmen, Maus hereinbringen, einen Schritt laufen oder das übrige Plättchen einschieben. Misch sie, wie du magst.
 know-2 = Stehen zwei deiner Mäuse auf derselben Käsesorte, sammelst du sie. Jede Sorte zählt einmal; vier verschiedene gewinnen.
 know-3 = Am Ende eines Zuges bekommt jeder Raum ohne Maus sein Dach zurück. Merk dir, was darunter lag.
 know-4 = Einmal pro Zug schiebst du das übrige Plättchen an einem Tor ein: Die Plättchen dieser Reihe rutschen weiter, Mäuse und Dächer bleiben.
@@ -42,7 +42,7 @@ lesson-first-cheese-4 = Eine Maus allein sammelt nichts: Du brauchst zwei auf de
     .ask = Nimm auch das kleine Ziegeldach neben dem Turm ab.
     .other = Schau rechts neben den Turm: das kleine Ziegeldach. Deine Maus berührt es an der Ecke.
 lesson-first-cheese-5 = Roquefort! Merk dir, wo er liegt. Deine letzte Aktion holt Verstärkung.
-    .ask = Hol eine zweite Maus in den Turm oben links.
+    .ask = Bring eine zweite Maus in den Turm oben links.
     .other = Noch eine Aktion. Schau auf deine Mäuse draußen: Eine davon kommt in den Turm oben links.
 lesson-first-cheese-6 = Du bist dran. Räume ohne Maus haben ihr Dach zurück. Wo lag der Roquefort?
     .ask = Nimm dort das Dach ab.
@@ -69,7 +69,7 @@ lesson-traps-3 = Eine Mausefalle, gleich nebenan! Höher gelegene Felder haben k
     .ask = Lauf hinunter auf das höher gelegene Feld.
     .other = In dieser Reihe erreicht die Mausefalle deine Maus. Schau auf das Steinfeld darunter: Das rutscht nie.
 lesson-traps-4 = Deine Maus ist sicher. Eine Aktion bleibt dir noch.
-    .ask = Hol eine zweite Maus in den Turm oben links.
+    .ask = Bring eine zweite Maus in den Turm oben links.
     .other = Noch eine Aktion. Schau auf deine Mäuse draußen und auf den Turm oben links.
 lesson-traps-end = Dann ist die Mausefalle dorthin gerutscht, wo deine Maus stand. Da war niemand mehr.
 
@@ -153,7 +153,7 @@ kind-unknown-tile = Unbekanntes Plättchen
 kind-note = Zettel aus dem Notizbuch
     .text = Dieses Plättchen war schon zu sehen und liegt jetzt unter dem Dach. Rutscht es weiter, wandert der Zettel mit.
 kind-action = Aktion
-    .text = Du hast vier pro Zug. Jedes Dach, jeder Schritt, jede hereingeholte Maus und das Schieben kosten je eine.
+    .text = Du hast vier pro Zug. Jedes Dach, jeder Schritt, jede hereingebrachte Maus und das Schieben kosten je eine.
 kind-roof-price = Preis eines Daches
     .text = Deine Maus berührt dieses Dach. Es abzunehmen kostet eine Aktion.
 kind-run-price = Preis eines Laufs

@@ -55,9 +55,9 @@ lesson-first-cheese-8 = The spare tile is Emmental! Tiles slide, mice stay.
     .other = The mouse on the Roquefort needs Emmental under it. Look right above it: gate 11.
 lesson-first-cheese-end = Two mice, one cheese: the Emmental is yours! Three more kinds, and you win.
 
-## Mind the gap
+## Mind the trap
 
-lesson-traps = Mind the gap
+lesson-traps = Mind the trap
     .about = The spare tile is a trap. Push first, then step aside.
 lesson-traps-1 = The spare tile is a trap. A blue mouse stands at gate 4.
     .ask = Push the trap in under it.

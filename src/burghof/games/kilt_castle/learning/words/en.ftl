@@ -2,7 +2,7 @@
 
 ## The gate
 
-pitch = Build on top of your neighbours’ towers, call the bank on your best day, and win with the most ducats.
+pitch = Build on your neighbours’ towers, call a ducat day when it suits you, and win with the most ducats.
 how-you-win = The most ducats win. On ducat days the bank pays your best group of touching towers, at the end all your towers.
 know-1 = The card that moves says who builds and where. You build in other people’s turns, and they build in yours.
 know-2 = Whoever is on top owns the tower. Building over it costs 1 ducat for each floor there, paid to the owner. Your own is free.
@@ -13,8 +13,8 @@ win-1 = Be on top
     .about = then the tower is yours
 win-2 = Let towers touch
     .about = side by side they form a group
-win-3 = Call the bank
-    .about = it pays your best group
+win-3 = Call a ducat day
+    .about = the bank pays your best group
 win-4 = Have the most ducats
     .about = at the end all towers pay
 turn-1 = Move a card
@@ -49,11 +49,11 @@ lesson-first-stones-5 = Building on top costs 1 ducat for each floor there: 2, p
     .ask = Build a plain floor on D1.
     .other = D2 costs nothing, but then Gold keeps D1. Pay 2 ducats, and build on D1.
     .other-1 = D1 it is. Save your crests for later, and take the plain floor.
-lesson-first-stones-6 = Ducat day: the bank paid for touching towers. Gold moved a card with red.
+lesson-first-stones-6 = Ducat days pay for touching towers. Gold’s card has red too: make it three!
     .ask = Build a plain floor on C1.
     .other = C1 would be your third tower side by side: it touches D1, and costs 1 ducat.
     .other-1 = C1 it is. Save your crests for later, and take the plain floor.
-lesson-first-stones-7 = When a column loses its last card, a ducat day follows.
+lesson-first-stones-7 = If column E loses its last card, a ducat day follows.
     .ask = Move the red and blue card to row 1.
     .other = Look for the card that lies alone at column E. When it leaves, a ducat day follows.
     .other-1 = That is the card. But your three towers stand in row 1.
@@ -62,13 +62,13 @@ lesson-first-stones-8 = Ducat day next: each crest on top pays 1.
     .other = Your towers are C1, D1 and E1. Build the floor with two crests on one of them.
 lesson-first-stones-end = Three towers and two crests: 5 ducats! You lead with 15; Blue has 14, Gold 13.
 
-## Call the bank
+## Call a ducat day
 
-lesson-payday = Call the bank
-    .about = When to call a ducat day.
-lesson-payday-1 = Touching towers form an area. Yours is the best today: call the bank!
+lesson-payday = Call a ducat day
+    .about = When it pays you most.
+lesson-payday-1 = Touching towers form an area. Yours is the best: call a ducat day!
     .ask = Move your red card to row 2.
-    .other = Any card calls the bank now. But only your red one lets you build before it pays.
+    .other = Any card calls a ducat day now. But only your red one lets you build before it.
     .other-1 = That is the card. But at column E the empty field, E3, touches none of your towers.
 lesson-payday-2 = C2, the nearest empty field, touches C1. It joins your area at once.
     .ask = Build your other two-crest floor on C2.
@@ -87,7 +87,7 @@ lesson-roofs-2 = Gold built E1 beside your D1. Build on it too, and a roof follo
     .ask = Build a plain floor on E1.
     .other = E2 is free, but touches none of your towers. A roof on E1 joins your D1.
     .other-1 = E1 it is. The roof hides crests, so a plain floor will do.
-lesson-roofs-end = A tower with a roof is everybody’s. Then Blue called the bank: 4 for you, 1 for Gold.
+lesson-roofs-end = A tower with a roof is everybody’s. Then Blue called a ducat day: 4 for you, 1 for Gold.
 
 ## A roof moves on
 
@@ -129,7 +129,7 @@ lesson-last-floor-1 = Whoever builds their last floor ends the game. You have tw
 lesson-last-floor-2 = At the end each tower of yours pays 1 ducat, each crest too.
     .ask = Build on E4, for 2 ducats.
     .other = You want one tower more. E4 costs only 2 ducats, and touches your own E3.
-lesson-last-floor-3 = Blue built over E3 and called the bank. Now your last floor!
+lesson-last-floor-3 = Blue built over E3 and called a ducat day. Now your last floor!
     .ask = Build it free, on your own tower.
     .other = Ducats you pay now go to the others. E2 and E4 are yours: there it is free.
 lesson-last-floor-end = 50 to 49 and 48: the game is over, and you win by 1 ducat!

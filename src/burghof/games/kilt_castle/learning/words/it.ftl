@@ -49,8 +49,8 @@ lesson-first-stones-5 = Su una torre altrui paghi 1 ducato per ogni suo piano: 2
     .ask = Costruisci in D1, senza stemmi.
     .other = D2 è gratis, ma così Oro si tiene D1. Paga 2 ducati e costruisci in D1.
     .other-1 = D1 va bene. Tieni da parte gli stemmi e prendi il piano senza.
-lesson-first-stones-6 = Giorno di paga: 2 ducati per torri affiancate! Oro sposta il rosso: costruisci anche tu.
-    .ask = Costruisci in C1, senza stemmi.
+lesson-first-stones-6 = Le torri affiancate rendono. La carta di Oro ha anche il rosso.
+    .ask = Costruisci la terza in C1, senza stemmi.
     .other = Ora si costruisce nella riga 1. C1 costa 1 ducato e ti dà tre torri affiancate.
     .other-1 = C1 va bene. Tieni da parte gli stemmi: prendi il piano senza stemmi.
 lesson-first-stones-7 = Una colonna resta senza carte? È giorno di paga!
@@ -66,7 +66,7 @@ lesson-first-stones-end = Tre torri e due stemmi: 5 ducati! Sei in testa con 15;
 
 lesson-payday = Il tuo giorno di paga
     .about = Quando far scattare un giorno di paga.
-lesson-payday-1 = Le torri che si toccano formano un’area. La tua è la migliore!
+lesson-payday-1 = Torri affiancate formano un’area. La tua è la migliore: giorno di paga!
     .ask = Sposta la tua carta rossa alla riga 2.
     .other = Ora ogni carta fa scattare un giorno di paga. Ma solo con la rossa prima costruisci tu.
     .other-1 = La carta è giusta. Ma alla colonna E la casella vuota, E3, non tocca nessuna tua torre.
@@ -108,7 +108,7 @@ lesson-moving-roof-end = E2 è di nuovo tua, stemmi compresi: 9 ducati a te, 1 a
 ## Taglia in due
 
 lesson-cut = Taglia in due
-    .about = Come spezzare il gruppo migliore.
+    .about = Come spezzare l’area migliore.
 lesson-cut-1 = Oggi Oro riceverebbe 7 ducati, tu 3. Prima spezza la sua area!
     .ask = Sposta la tua carta rossa alla riga 1.
     .other = D1 tiene insieme le torri di Oro. La riga 1 ci arriva, e con la rossa costruisci solo tu.
@@ -129,7 +129,7 @@ lesson-last-floor-1 = L’ultimo piano di una famiglia chiude la partita. Te ne 
 lesson-last-floor-2 = Alla fine ogni tua torre rende 1 ducato, e anche ogni stemma visibile.
     .ask = Costruisci in E4, per 2 ducati.
     .other = Ti serve una torre in più. E4 costa solo 2 ducati e tocca la tua torre E3.
-lesson-last-floor-3 = Blu ha soprelevato E3 e segue un giorno di paga. Il tuo ultimo piano!
+lesson-last-floor-3 = Blu ha soprelevato E3 e segue un giorno di paga. Ora l’ultimo piano!
     .ask = Costruiscilo gratis, su una tua torre.
     .other = I ducati che paghi ora vanno agli altri. E2 ed E4 sono tue: lì è gratis.
 lesson-last-floor-end = 50 a 49 e 48: la partita è finita, e vinci per 1 ducato!

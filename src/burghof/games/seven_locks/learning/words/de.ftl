@@ -31,8 +31,8 @@ rival-2 = Gold
 
 lesson-first-key = Erst lauschen, dann aufschließen
     .about = Eine neue Partie zu zweit. Wer die meisten Perlen sammelt, gewinnt.
-lesson-first-key-1 = In jeden Turm fallen Perlen; der richtige Schlüssel holt sie. Die meisten Perlen gewinnen.
-    .ask = Stell den Schlüsselmeister vor den Mondturm.
+lesson-first-key-1 = In Türme fallen Perlen; der richtige Schlüssel holt sie. Die meisten gewinnen.
+    .ask = Tipp auf den Mondturm: Dort beginnt der Schlüsselmeister.
     .other = In einer Partie geht jeder Turm. Hier fängt der Schlüsselmeister am Mondturm an, ganz oben.
 lesson-first-key-2 = Große Zahl, tiefer Turm: Der Kronenturm klang am tiefsten. Du hast eine Perle gewürfelt.
     .ask = Wirf sie dort ein und lausch.

@@ -31,14 +31,14 @@ rival-2 = Gold
 
 lesson-first-key = Listen, then unlock
     .about = A new game for two. Whoever gathers the most pearls wins.
-lesson-first-key-1 = Every tower gets pearls; the right key wins them. The most pearls win.
-    .ask = Place the keymaster at the Moon tower.
+lesson-first-key-1 = Towers get pearls; the right key wins them. The most pearls win.
+    .ask = Touch the Moon tower: the keymaster starts there.
     .other = In a game any tower will do. Here he starts at the Moon, at the top.
 lesson-first-key-2 = Big number, deep tower: the Crown sounded deepest.
     .ask = You rolled one pearl: drop it into the Crown tower and listen.
     .other = Drop it into the tower you want to open, the Crown: you hear more and win more.
 lesson-first-key-3 = Deep again! Your die lets the keymaster walk up to three steps clockwise.
-    .ask = Send him to open the Crown.
+    .ask = Walk him to the Crown tower.
     .other = Star and Bell are nearer, but the Crown is the one you are sure of.
 lesson-first-key-4 = Deep locks need long keys. Sounds are only rough: nothing is deeper than 8.
     .ask = Take key 8, the longest.
@@ -58,9 +58,9 @@ lesson-first-key-8 = A shallow lock needs a short key.
     .other = The Moon’s pearls sounded like 1, 3 and shallower than 1. The shortest key is the best guess.
 lesson-first-key-end = It fits! 3 more pearls: 6 for you, none for Blue.
 
-## Ride along
+## Join in
 
-lesson-join = Ride along
+lesson-join = Join in
     .about = Three attempts: one to share, one to leave alone, one of your own.
 lesson-join-1 = Blue tries key 2 on the Bell. Key 1 was too short.
     .ask = Place a coat of arms for a share.
@@ -104,10 +104,10 @@ lesson-enchanted = The enchanted key
 lesson-enchanted-1 = Gold tries key 4 on the Wheel. It sounds like 4; 5 was too long.
     .ask = Join in for 3 pearls.
     .other = It never gets surer. You have two coats of arms, and one is enough for later.
-lesson-enchanted-2 = Three keys, two towers: the enchanted key fits neither.
-    .ask = Place your coat on key 7: too long for the Star.
+lesson-enchanted-2 = The enchanted key fits neither tower.
+    .ask = Place your coat of arms on key 7: too long for the Star.
     .other = The Star sounds like 6, the Cup like 5. Which key is left over?
-    .other-1 = Without a coat on a key, the last tower pays you nothing. Which key fits neither tower?
+    .other-1 = Without a coat of arms on a key, the last tower pays you nothing. Which key fits neither tower?
 lesson-enchanted-3 = 3 pearls, two towers: one gets two. Your next stop is the Star.
     .ask = Drop the first pearl there.
     .other = Fill the tower that you are about to open: the Star, one step away.

@@ -31,8 +31,8 @@ rival-2 = Doré
 
 lesson-first-key = Écoute, puis ouvre
     .about = Une nouvelle partie à deux. Qui amasse le plus de perles gagne.
-lesson-first-key-1 = La bonne clé te donne les perles d’une tour.
-    .ask = Place le maître des clés devant la tour de la Lune.
+lesson-first-key-1 = Amasse le plus de perles grâce aux clés !
+    .ask = Touche la tour de la Lune : le maître des clés y commence.
     .other = Dans une partie, on commence où on veut. Ici, c’est la tour de la Lune, tout en haut.
 lesson-first-key-2 = Grand chiffre, tour profonde : c’est la Couronne. Le dé te donne une perle.
     .ask = Lâche-la dans cette tour et écoute.

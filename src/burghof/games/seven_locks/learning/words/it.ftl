@@ -31,8 +31,8 @@ rival-2 = Oro
 
 lesson-first-key = Ascolta, poi apri
     .about = Una nuova partita in due. Vince chi raccoglie più perle.
-lesson-first-key-1 = Nelle torri cadono perle: con la chiave giusta sono tue.
-    .ask = Metti il custode delle chiavi davanti alla torre della Luna.
+lesson-first-key-1 = Raccogli più perle di tutti, con le chiavi giuste!
+    .ask = Tocca la torre della Luna: il custode delle chiavi comincia lì.
     .other = Di solito va bene qualsiasi torre. Qui si comincia dalla Luna, in alto.
 lesson-first-key-2 = Numero grande, torre fonda: così suonava la Corona! Il dado ti dà una perla.
     .ask = Falla cadere nella Corona e ascolta.
@@ -93,7 +93,7 @@ lesson-wrong-key-2 = Ancora 8. L’orecchio sbaglia, la chiave mai.
     .ask = Fa’ fare al custode due passi, fino alla Corona.
     .other = Quale torre hai appena ascoltato? La Campana è a un passo, la Corona a due.
 lesson-wrong-key-3 = Quattro echi fondi, ma la chiave 8 era troppo lunga.
-    .ask = Prendi la più lunga dopo la 8.
+    .ask = Prendi la chiave subito più corta della 8.
     .other = Ogni eco era 8 o più, e la chiave 8 era troppo lunga. Qual è quella appena più corta?
 lesson-wrong-key-end = Apre: 4 perle! Una chiave sbagliata ti ha detto più di quattro echi.
 

@@ -38,7 +38,7 @@ lesson-three-digs-2 = La forme de ta carte déterre trois tuiles d’un coup.
     .other = Regarde B4, C4 et B5 : le 4, le 4 et le 3 sont dans ta forme.
     .other-1 = C’est permis, mais tu laisserais ces trésors au page. Regarde B4.
     .other-2 = Toutes les piles ont la même hauteur : ta forme se pose sans déplacement. Regarde B4.
-lesson-three-digs-3 = Onze points ! Quatre parchemins différents, les tuiles blanches, en rapportent 10.
+lesson-three-digs-3 = 11 points ! Quatre parchemins différents, les tuiles blanches, en rapportent 10.
     .ask = Choisis la carte 13, pour trois d’entre eux.
     .other = La carte 9 servira plus tard. Regarde D3, D4 et E4 : la 13 va sur ces trois parchemins.
 lesson-three-digs-4 = 6 passe avant 13 : le page a creusé d’abord.
@@ -52,8 +52,8 @@ lesson-three-digs-6 = Ta dernière carte, un carré, veut quatre piles égales. 
     .ask = Déplace la palme de F5 en E4.
     .other = Regarde le 5 en E3 : ton carré s’y pose dès que E4 a un niveau de plus.
     .other-1 = Regarde F5 : la palme est le parchemin qui te manque. Elle peut aller en diagonale, en E4.
-lesson-three-digs-7 = Les quatre piles ont maintenant la même hauteur.
-    .ask = Touche ta carte, puis E3 : 5, 2, 3 et la palme.
+lesson-three-digs-7 = Les petits carrés le montrent : quatre piles de même hauteur.
+    .ask = Touche ta carte, puis E3 : 5, 2, 3 et palme.
     .other = Regarde E3, F3, E4 et F4 : quatre piles de même hauteur.
     .other-1 = Tu paierais le déplacement sans rien recevoir. Regarde le carré en E3.
     .other-2 = Plus rien à déplacer. Regarde E3, F3, E4 et F4 : même hauteur.
@@ -91,7 +91,7 @@ lesson-shifting-4 = 9 points en trésors et une étoile, pour deux déplacements
 lesson-shifting-5 = Une tuile déplacée le reste, pour tout le monde : ta lune est toujours en B4.
     .ask = Touche-la.
     .other = Regarde B4 : la lune que tu as déplacée est au-dessus.
-lesson-shifting-end = Deux pièces ont rapporté 9 points en trésors et une étoile. Pour un 5, un déplacement vaut son prix.
+lesson-shifting-end = 2 pièces ont rapporté 9 points en trésors et une étoile. Pour un 5, un déplacement vaut son prix.
 
 ## Leçon 3
 
@@ -123,7 +123,7 @@ lesson-magic-1 = Chaque objet magique sert une fois. Avec le miroir, ta carte co
     .ask = Tourne-la d’un quart, puis touche C1.
     .other = Regarde ta carte tournée d’un quart : autour de C1, elle couvre six trésors.
     .other-1 = Garde le sceau pour ta dernière carte. Regarde ta carte tournée d’un quart.
-lesson-magic-2 = Seize points. Maintenant, un 5 et un 1 à côté de deux malédictions.
+lesson-magic-2 = 16 points. Maintenant, un 5 et un 1 à côté de deux malédictions.
     .ask = Choisis la carte 9, le carré.
     .other = Garde la carte 1 pour le sceau. Regarde le 5 en F2 : la 9 y va.
 lesson-magic-3 = Deux de ces piles sont plus basses. La hache creuse à plusieurs niveaux.

@@ -38,7 +38,7 @@ lesson-three-digs-2 = La tua carta dissotterra tre tessere insieme.
     .other = Guarda B4, C4 e B5: il 4, il 4 e il 3 stanno nella tua forma.
     .other-1 = Puoi rinunciare, ma allora questi tesori può prenderli il paggio. Guarda B4.
     .other-2 = Tutte le pile hanno la stessa altezza: la tua forma ci sta senza spostamenti. Guarda B4.
-lesson-three-digs-3 = Undici punti! Le tessere bianche sono pergamene: quattro diverse valgono 10.
+lesson-three-digs-3 = 11 punti! Le tessere bianche sono pergamene: quattro diverse valgono 10.
     .ask = La carta 13 ne prende tre: sceglila.
     .other = La carta 9 servirà dopo. Guarda D3, D4 ed E4: la 13 sta su queste tre pergamene.
 lesson-three-digs-4 = Il 6 viene prima del 13: il paggio ha già scavato.
@@ -52,7 +52,7 @@ lesson-three-digs-6 = L’ultima carta, un quadrato, vuole quattro pile della st
     .ask = Sposta lì la palma da F5.
     .other = Guarda il 5 in E3: il tuo quadrato ci sta appena E4 ha un livello in più.
     .other-1 = Guarda F5: la palma è la pergamena che ti manca. Può spostarsi in diagonale, in E4.
-lesson-three-digs-7 = Ora le quattro pile hanno la stessa altezza.
+lesson-three-digs-7 = I quadratini lo mostrano: quattro pile della stessa altezza.
     .ask = Tocca la tua carta, poi E3: 5, 2, 3 e palma.
     .other = Guarda E3, F3, E4 e F4: quattro pile della stessa altezza.
     .other-1 = Pagheresti lo spostamento senza niente in cambio. Guarda il quadrato in E3.
@@ -91,7 +91,7 @@ lesson-shifting-4 = 9 punti in tesori e una stella, per due spostamenti.
 lesson-shifting-5 = Ciò che sposti resta lì, per tutti: la tua luna è ancora in B4.
     .ask = Toccala.
     .other = Guarda B4: in cima c’è la luna che hai spostato.
-lesson-shifting-end = Due monete hanno portato 9 punti in tesori e una stella. Per un 5, uno spostamento conviene.
+lesson-shifting-end = 2 monete hanno portato 9 punti in tesori e una stella. Per un 5, uno spostamento conviene.
 
 ## Lezione 3
 
@@ -123,7 +123,7 @@ lesson-magic-1 = Ogni oggetto magico serve una volta. Con lo specchio la carta c
     .ask = Girala di un quarto, tocca C1.
     .other = Guarda la tua carta girata di un quarto: intorno a C1 copre sei tesori.
     .other-1 = Tieni il sigillo per l’ultima carta. Guarda la tua carta girata di un quarto.
-lesson-magic-2 = Sedici punti. Ora un 5 e un 1 sono accanto a due maledizioni.
+lesson-magic-2 = 16 punti. Ora un 5 e un 1 sono accanto a due maledizioni.
     .ask = Scegli la carta 9, il quadrato.
     .other = Tieni la carta 1 per il sigillo. Guarda il 5 in F2: lì sta la 9.
 lesson-magic-3 = Due di queste pile sono più basse. L’ascia scava su più livelli.
