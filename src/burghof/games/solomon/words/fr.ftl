@@ -224,7 +224,7 @@ event-tile-shifted = { $seat-is ->
         [you] Tu as déplacé
        *[other] { $seat } a déplacé
     } { $tile } de { $source } en { $target }.
-event-uncovered = Cela découvre { $tiles ->
+event-uncovered = Cela met au jour { $tiles ->
     [1] { $tile }
    *[other] { $number ->
         [0] { finds }
@@ -244,7 +244,7 @@ event-uncovered = Cela découvre { $tiles ->
         }
     }
 }.
-    .past = Cela a découvert { $tiles ->
+    .past = Cela a mis au jour { $tiles ->
         [1] { $tile }
        *[other] { finds }
     }.

@@ -224,7 +224,7 @@ event-tile-shifted = { $seat-is ->
         [you] Hai spostato
        *[other] { $seat } ha spostato
     } { $tile } da { $source } a { $target }.
-event-uncovered = Questo scopre { $tiles ->
+event-uncovered = Questo porta alla luce { $tiles ->
     [1] { $tile }
    *[other] { $number ->
         [0] { finds }
@@ -244,7 +244,7 @@ event-uncovered = Questo scopre { $tiles ->
         }
     }
 }.
-    .past = Questo ha scoperto { $tiles ->
+    .past = Questo ha portato alla luce { $tiles ->
         [1] { $tile }
        *[other] { finds }
     }.

@@ -443,13 +443,16 @@ event-entrance-chosen = { $number ->
         }
     } commencé à l’entrée { $entrance }.
 event-turn-began = { $is_extra ->
-    [0] Manche { $round } : c’est à { $number ->
+    [0] Manche { $round } : { $number ->
         [one] { $lead-is ->
-            [you] toi
-           *[other] { $lead }
+            [you] c’est à toi
+           *[other] c’est à { $lead }
+        } de jouer
+       *[other] { $seats-is ->
+           [with-you] { $seats-others } et toi jouez
+          *[other] { $seats } jouent
         }
-       *[other] { $seats-you }
-    } de jouer.
+    }.
    *[1] Grâce à Vitesse, { $number ->
         [one] { $lead-is ->
             [you] tu joues
@@ -462,13 +465,16 @@ event-turn-began = { $is_extra ->
     } encore une fois.
 }
     .past = { $is_extra ->
-        [0] Manche { $round } : c’était à { $number ->
+        [0] Manche { $round } : { $number ->
             [one] { $lead-is ->
-                [you] toi
-               *[other] { $lead }
+                [you] c’était à toi
+               *[other] c’était à { $lead }
+            } de jouer
+           *[other] { $seats-is ->
+               [with-you] { $seats-others } et toi avez joué
+              *[other] { $seats } ont joué
             }
-           *[other] { $seats-you }
-        } de jouer.
+        }.
        *[1] Grâce à Vitesse, { $number ->
             [one] { $lead-is ->
                 [you] tu as

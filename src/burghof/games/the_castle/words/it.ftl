@@ -455,7 +455,7 @@ event-turn-began = { $is_extra ->
            *[other] è il turno di { $lead }
         }
        *[other] { $seats-is ->
-            [with-you] tocca a te e { $seats-others }
+            [with-you] giocate tu e { $seats-others }
            *[other] è il turno di { $seats }
         }
     }.
@@ -477,7 +477,7 @@ event-turn-began = { $is_extra ->
                *[other] era il turno di { $lead }
             }
            *[other] { $seats-is ->
-                [with-you] toccava a te e { $seats-others }
+                [with-you] avete giocato tu e { $seats-others }
                *[other] era il turno di { $seats }
             }
         }.
@@ -589,14 +589,14 @@ event-speed-gained = { $number ->
           *[other] { $seats } hanno
         }
     } avuto un secondo turno dopo quello.
-event-monster-charmed = { $monster } cede alla malia e va con { $number ->
+event-monster-charmed = { $monster } cede alla malia e { $number ->
     [one] { $lead-is ->
-        [you] te
-       *[other] { $lead }
+        [you] viene con te
+       *[other] va con { $lead }
     }
    *[other] { $seats-is ->
-        [with-you] te e { $seats-others }
-       *[other] { $seats }
+        [with-you] viene con te e { $seats-others }
+       *[other] va con { $seats }
     }
 }.
     .past = { $monster } ha ceduto alla malia e ha seguito { $number ->
@@ -940,14 +940,14 @@ event-keys-shown = { $number ->
           *[other] { $seats } hanno
         }
     } aperto la cella con { $keys }.
-event-princess-joined = La principessa va con { $number ->
+event-princess-joined = La principessa { $number ->
     [one] { $lead-is ->
-        [you] te
-       *[other] { $lead }
+        [you] viene con te
+       *[other] va con { $lead }
     }
    *[other] { $seats-is ->
-        [with-you] te e { $seats-others }
-       *[other] { $seats }
+        [with-you] viene con te e { $seats-others }
+       *[other] va con { $seats }
     }
 }.
     .past = La principessa è andata con { $number ->
