@@ -792,7 +792,7 @@ figure-wagers = Blasons sur des clés
 
 ## Le plateau
 
-board-risk-tried = La clé { $key } a déjà été essayée ici et ne va pas. La prendre quand même ?
+board-risk-tried = La clé { $key } a déjà été essayée ici et n’ouvre pas. La prendre quand même ?
 board-name = Le château et ses sept tours
 board-rolled-pearls = { $pearls ->
     [one] 1 perle

@@ -791,7 +791,7 @@ figure-wagers = Stemmi sulle chiavi
 
 ## Il tavolo
 
-board-risk-tried = La chiave { $key } è già stata provata qui e non va. Prenderla lo stesso?
+board-risk-tried = La chiave { $key } è già stata provata qui e non apre. Prenderla lo stesso?
 board-name = Il castello e le sue sette torri
 board-rolled-pearls = { $pearls ->
     [one] 1 perla
