@@ -17,7 +17,13 @@ from burghof.testkit.effort import QUICK, SOAK, current_effort
 ROOT = Path(__file__).parent
 COVERED_FOLDERS = (ROOT / "tests" / "kernel", ROOT / "src" / "burghof" / "games")
 """Folders of the tests that cover every branch of kernel and rules."""
-UNCOVERED_MODULES = {"test_conformance.py", "test_evaluation.py", "test_outline.py", "test_records.py"}
+UNCOVERED_MODULES = {
+    "test_conformance.py",
+    "test_evaluation.py",
+    "test_outline.py",
+    "test_puzzles.py",
+    "test_records.py",
+}
 """Test modules in these folders that are slow and cover nothing of the rules that other tests do not."""
 
 CACHED_MODULE_PREFIXES = ("burghof.kernel.", "burghof.games.")
