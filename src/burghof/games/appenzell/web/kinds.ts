@@ -1,5 +1,5 @@
 /** The kinds of things on the board, for the question what something is. */
-import { isTower } from './geometry.ts';
+import { holeOf, isTower } from './geometry.ts';
 import type { View } from './types.gen.ts';
 
 const NAMED: Readonly<Record<string, string>> = { spare: 'spare-tile', turn: 'action', rooms: 'roof' };
@@ -20,8 +20,10 @@ function kindOfField(field: number, view: View): string {
   const owner = view.mice.findIndex((mice) => mice.includes(field));
   if (owner >= 0) return owner === view.seat ? 'mouse' : 'rival-mouse';
   if (isTower(field)) return 'tower';
-  const tile = view.tiles[field] ?? null;
-  if (tile === null) return 'raised-field';
+  const hole = holeOf(field);
+  if (hole === null) return 'raised-field';
+  const tile = view.tiles[hole] ?? null;
+  if (tile === null) return 'unknown-tile';
   if (tile === 'trap') return 'trap';
   return tile === 'plain' ? 'plain-tile' : 'cheese-tile';
 }
