@@ -8,6 +8,7 @@ from typing import Final
 
 from fluent.syntax import FluentParser, ast
 
+from burghof.hosting.lessons.service import STEP_WORDS
 from burghof.kernel.card import LANGUAGES
 from tools.finding import Finding
 from tools.folders import games
@@ -62,8 +63,9 @@ def _needed(folder: Path) -> Iterator[tuple[str, frozenset[str]]]:
             yield f"{row}-{place}", frozenset({"about"})
     pictures = folder / "pictures.json"
     for picture in json.loads(pictures.read_text(encoding="utf-8")) if pictures.exists() else ():
-        if "words" in picture:
-            yield f"picture-{picture['words']}", frozenset()
+        words = picture.get("words", STEP_WORDS)
+        if words != STEP_WORDS:
+            yield f"picture-{words}", frozenset()
     for lesson in lessons:
         name = f"lesson-{lesson['id']}"
         yield name, frozenset({"about"})

@@ -107,6 +107,14 @@ def test_a_picture_can_show_what_other_moves_than_those_of_the_lesson_lead_to() 
     assert witch.step == 0, "it leads to a step that does not play it"
 
 
+def test_a_picture_of_a_position_leaves_the_words_to_its_step() -> None:
+    """The lesson says there that the troll has healed; the learner's move is to check the treasure."""
+    *_, troll = (one for one in service().pictures("the-castle") if (one.lesson, one.step) == ("in-and-out", 8))
+
+    assert (troll.clause, troll.words, troll.said) == ("6.14", "", ())
+    assert troll.lit == ("area-a5", "figure-0")
+
+
 @pytest.mark.parametrize("game", ["appenzell", "kilt-castle", "seven-locks", "solomon"])
 def test_a_picture_with_words_shows_the_start_of_the_game(game: str) -> None:
     (start,) = [one for one in service().pictures(game) if one.words == "start"]

@@ -58,6 +58,8 @@ from burghof.wire.responses import Chair, MyRights, Table
 
 PAGE: Final = "page"
 """The bot whose name the others have. It does not play: the lesson has their moves."""
+STEP_WORDS: Final = "step"
+"""The name of the words of a picture that says the sentence of its step: its clause is about the position."""
 MAX_SENTENCES: Final = 3
 """Number of sentences beside a picture that does not choose them; some moves have dozens of consequences."""
 NAMELESS: Final = "…"
@@ -186,9 +188,10 @@ class _LessonTable:
             said = self._said_of_move(step)
         # What is not in the lesson cannot be played there.
         self._done = 0 if picture.instead else picture.step
-        lit = picture.lit if picture.words else picture.lit or step.lit
+        words = "" if picture.words == STEP_WORDS else picture.words
+        lit = picture.lit if words else picture.lit or step.lit
         found = self._picture(picture.clause, lit, view, said)
-        return replace(found, is_refused=picture.refused is not None, words=picture.words)
+        return replace(found, is_refused=picture.refused is not None, words=words)
 
     def _view(self) -> Struct:
         """Return the table as the learner sees it."""
