@@ -23,6 +23,8 @@ turn-3 = Schieben
     .about = das übrige Plättchen hinein, einmal pro Zug
 picture-towers = Die Mäuse kommen durch die vier Türme an den Ecken in die Burg.
 picture-start = Der Anfang: Alle Dächer sind aufgelegt, und niemand weiß, wo welches Plättchen liegt.
+picture-tiles = Die meisten Plättchen zeigen Käse, einige nichts, und drei sind Mausefallen mit einem Loch.
+picture-rooms = Jedes Dach passt auf seinen Raum: Ziegeldächer auf zwei Felder, Strohdächer auf drei, Kupferdächer auf vier.
 rival-1 = Blau
 
 ## Der erste Käse

@@ -23,6 +23,8 @@ turn-3 = Push
     .about = slide the spare tile in, once a turn
 picture-towers = Mice come into the castle by the four towers at its corners.
 picture-start = The start: all roofs are on, and nobody knows which tile lies where.
+picture-tiles = Most tiles show a cheese, some show nothing, and three are traps with a hole.
+picture-rooms = Every roof fits its room: tiled roofs two fields, thatched roofs three, copper roofs four.
 rival-1 = Blue
 
 ## The first cheese

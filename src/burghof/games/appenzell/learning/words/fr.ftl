@@ -23,6 +23,8 @@ turn-3 = Pousser
     .about = la tuile restante dans le château, une fois par tour
 picture-towers = Les souris entrent dans le château par les quatre tours des coins.
 picture-start = Le début : tous les toits sont en place, et personne ne sait où se trouve quelle tuile.
+picture-tiles = La plupart des tuiles montrent un fromage, quelques-unes rien, et trois sont des souricières avec un trou.
+picture-rooms = Chaque toit est à la taille de sa pièce : tuiles, deux cases ; paille, trois ; cuivre, quatre.
 rival-1 = Bleu
 
 ## Le premier fromage

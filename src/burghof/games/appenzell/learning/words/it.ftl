@@ -23,6 +23,8 @@ turn-3 = Spingere
     .about = la tessera di scorta nel castello, una volta per turno
 picture-towers = I topi entrano nel castello dalle quattro torri agli angoli.
 picture-start = L’inizio: tutti i tetti sono al loro posto e nessuno sa dove si trova quale tessera.
+picture-tiles = La maggior parte delle tessere mostra un formaggio, alcune niente, e tre sono trappole con un buco.
+picture-rooms = Ogni tetto è fatto per la sua stanza: tegole due caselle, paglia tre, rame quattro.
 rival-1 = Blu
 
 ## Il primo formaggio

@@ -25,6 +25,9 @@ turn-3 = Dukatentag
     .about = wenn am alten Ort keine Karte mehr liegt
 picture-site = Auf den Feldern wachsen die Türme. Ringsum liegen die Karten, an jedem Ende jeder Reihe und Spalte.
 picture-start = Der Anfang zu dritt: zuerst die einfarbigen Karten, dann zwei doppelfarbige, dann eine.
+picture-crests = Manche Stockwerke haben ein oder zwei Wappen. Sie zählen, solange sie obenauf sind.
+picture-begins = Wessen Farbe auf der allein liegenden Karte vom Brett wegzeigt, hat den ersten Zug.
+picture-seal = Wer am Zug ist, hat das Siegel. Es zeigt Dukaten, sobald ein Dukatentag ausgelöst ist.
 rival-1 = Blau
 rival-2 = Gold
 

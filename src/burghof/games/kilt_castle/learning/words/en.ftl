@@ -25,6 +25,9 @@ turn-3 = Ducat day
     .about = if no card is left where it came from
 picture-site = Towers rise on the fields. Cards lie around them, at each end of every row and column.
 picture-start = The start with three players: the single cards first, then two double cards, then one.
+picture-crests = Some floors have one or two crests. They count as long as they are on top.
+picture-begins = Whose colour faces away on the card that lies alone has the first turn.
+picture-seal = Whoever has the turn has the seal. It shows ducats as soon as a ducat day is called.
 rival-1 = Blue
 rival-2 = Gold
 

@@ -25,6 +25,9 @@ turn-3 = Les revenus
     .about = si la carte laisse une rangée ou une colonne sans carte
 picture-site = Les tours montent sur les emplacements. Les cartes sont tout autour, à chaque bout de chaque ligne.
 picture-start = Le début à trois : d’abord les cartes unicolores, puis deux bicolores, puis une.
+picture-crests = Certains blocs ont un ou deux blasons. Ils comptent tant qu’on les voit au sommet.
+picture-begins = Qui possède la couleur tournée vers l’extérieur sur la carte posée seule joue le premier coup.
+picture-seal = Qui a le tour a le sceau. Il montre les ducats dès qu’une phase de revenus est déclenchée.
 rival-1 = Bleu
 rival-2 = Doré
 

@@ -25,6 +25,9 @@ turn-3 = Giorno di paga
     .about = se la carta lascia una riga o una colonna senza carte
 picture-site = Sulle caselle crescono le torri. Attorno ci sono le carte, a ogni capo di ogni riga e colonna.
 picture-start = L’inizio in tre: prima le carte di un solo colore, poi due di due colori, poi una.
+picture-crests = Alcuni piani hanno uno o due stemmi. Contano finché si vedono in cima.
+picture-begins = Chi ha il colore rivolto verso l’esterno sulla carta che sta da sola gioca il primo turno.
+picture-seal = Chi è di turno ha il sigillo. Mostra i ducati appena scatta un giorno di paga.
 rival-1 = Blu
 rival-2 = Oro
 

@@ -24,6 +24,8 @@ turn-3 = Graben
 picture-kinds = Vier Arten von Plättchen: ein Fluch, ein Schatz, ein magisches Objekt und eine Pergamentrolle.
 picture-cards = Formen aus drei bis sechs Quadraten: je mehr Quadrate, desto höher die Zahl. Jeder Pfeil zeigt zum Eingang.
 picture-start = Der Anfang: auf jedem Feld ein Stapel aus vier Plättchen, obenauf ein helles.
+picture-worth = Am Ende zählt jede Münze einen Punkt und jeder Schatz seinen Wert.
+picture-objects = Magische Objekte, die niemand eingesetzt hat, zählen am Ende: die meisten 16 Punkte, die zweitmeisten 8.
 rival-1 = Page
 
 ## Lektion 1

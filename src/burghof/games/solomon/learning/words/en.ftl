@@ -24,6 +24,8 @@ turn-3 = Dig
 picture-kinds = Four kinds of tiles: a curse, a treasure, a magic object and a scroll.
 picture-cards = Shapes of three to six squares: the more squares, the higher the number. Every arrow points to the entrance.
 picture-start = The start: a pile of four tiles on every field, a light one on top.
+picture-worth = At the end every coin is worth one point, and every treasure its number.
+picture-objects = Magic objects that nobody played count at the end: the most bring 16 points, the second most 8.
 rival-1 = Page
 
 ## Lesson 1

@@ -24,6 +24,8 @@ turn-3 = Creuser
 picture-kinds = Quatre sortes de tuiles : une malédiction, un trésor, un objet magique et un parchemin.
 picture-cards = Des formes de trois à six carrés : plus de carrés, numéro plus grand. Chaque flèche montre l’entrée.
 picture-start = Le début : sur chaque case, une pile de quatre tuiles, dont une claire au-dessus.
+picture-worth = À la fin, chaque pièce vaut un point, et chaque trésor sa valeur.
+picture-objects = Les objets magiques non joués comptent à la fin : le plus grand nombre vaut 16 points, le deuxième 8.
 rival-1 = Page
 
 ## Leçon 1

@@ -24,6 +24,8 @@ turn-3 = Scavare
 picture-kinds = Quattro tipi di tessere: una maledizione, un tesoro, un oggetto magico e una pergamena.
 picture-cards = Forme da tre a sei quadrati: più quadrati, più alto il numero. Ogni freccia indica l’ingresso.
 picture-start = L’inizio: su ogni casella una pila di quattro tessere, con una chiara in cima.
+picture-worth = Alla fine ogni moneta vale un punto, e ogni tesoro il suo valore.
+picture-objects = Gli oggetti magici non giocati contano alla fine: averne di più vale 16 punti, il secondo 8.
 rival-1 = Paggio
 
 ## Lezione 1
