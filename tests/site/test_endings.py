@@ -143,7 +143,9 @@ def test_a_winner_who_alone_came_out_is_level_with_nobody(new_guest: NewGuest) -
     PositionPage(anna).show(Position("one came out", match, Seat(0)))
 
     expect(heading_of(anna)).to_have_text(anna.text("end-you-place", rank=2))
-    expect(anna.page.locator("main .outcome .words")).not_to_contain_text("level")
+    words = anna.page.locator("main .outcome .words")
+    expect(words).not_to_contain_text("level")
+    expect(words).to_contain_text(anna.game_text("the-castle", "board-alive-first"))
 
 
 def test_a_lone_hero_learns_what_it_was(new_guest: NewGuest) -> None:

@@ -169,6 +169,8 @@ export type GameBoard<View, Move, Event, Preview> = {
   readonly isOut?: (view: View, seats: readonly number[]) => boolean;
   /** How far the players came, if nobody has won. */
   readonly Reached?: Component<DefeatProps<View>>;
+  /** Why a player did not win, where the points do not tell it; null if they do. */
+  readonly lostBecause?: (outcome: Outcome, seat: number) => Message | null;
   /** How the end looks if nobody has won. */
   readonly defeat?: (outcome: Outcome, end?: GameEnd<View>) => Defeat;
   /** The colours of the parts of a score, by their keys. */

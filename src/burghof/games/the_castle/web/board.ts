@@ -122,6 +122,8 @@ export default {
   attempt,
   Reached,
   defeat,
+  // The dead have no share, so that their score has no parts.
+  lostBecause: ({ scores }, seat) => (scores[seat]?.parts.length === 0 ? { key: 'board-alive-first', data: {} } : null),
   partColours: {
     'score-gold': { ground: 'var(--gold)', ink: '#251e33' },
     'score-princess': { ground: '#efb3c8', ink: '#251e33' },

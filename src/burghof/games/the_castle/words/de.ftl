@@ -2066,6 +2066,7 @@ board-see-both = Beides ansehen
 board-cast = Den Zauber wirken
 board-go-in = Hineingehen
 board-leave-now = Für immer hinaus
+board-alive-first = Gewinnen kann nur, wer lebend herauskommt.
 board-kept-you = Die Burg hat dich behalten, { $seat }.
 board-ended-by = Das Ende kam durch { $cause }, { $kind ->
     [cell] im Verlies

@@ -2064,6 +2064,7 @@ board-see-both = See both
 board-cast = Cast the spell
 board-go-in = Go in
 board-leave-now = Leave for good
+board-alive-first = Only those who come out alive can win.
 board-kept-you = The castle kept you, { $seat }.
 board-ended-by = It was { $cause }, { $kind ->
     [cell] in the Cell

@@ -2108,6 +2108,7 @@ board-see-both = Voir les deux
 board-cast = Jeter le sort
 board-go-in = Entrer
 board-leave-now = Sortir pour de bon
+board-alive-first = Pour gagner, il faut sortir en vie.
 board-kept-you = Le château te garde, { $seat }.
 board-ended-by = C’était { $cause }, { $kind ->
     [cell] dans le cachot

@@ -2118,6 +2118,7 @@ board-see-both = Vedi entrambi
 board-cast = Lancia l’incantesimo
 board-go-in = Entra
 board-leave-now = Esci per sempre
+board-alive-first = Vince solo chi esce dal castello in vita.
 board-kept-you = Il castello ti tiene con sé, { $seat }.
 board-ended-by = Ti ha fermato { $cause }, { $kind ->
     [cell] nella cella
