@@ -2042,6 +2042,8 @@ board-you-roll = Würfel
 board-roll-is = Wurf
 board-you-deal = Teilt aus
 board-it-deals = Steckt ein
+board-roll-deals = Du teilst aus
+board-roll-takes = Du steckst ein
 board-spell = Zauber
 board-fells = { $number ->
     [0] Kein Wurf beendet es in dieser Runde.

@@ -2040,6 +2040,8 @@ board-you-roll = Die
 board-roll-is = Roll
 board-you-deal = Deals
 board-it-deals = Takes
+board-roll-deals = You deal
+board-roll-takes = You take
 board-spell = spell
 board-fells = { $number ->
     [0] No roll ends it in this round.

@@ -2084,6 +2084,8 @@ board-you-roll = Dé
 board-roll-is = Jet
 board-you-deal = Inflige
 board-it-deals = Subit
+board-roll-deals = Tu infliges
+board-roll-takes = Tu subis
 board-spell = sort
 board-fells = { $number ->
     [0] Aucun jet n’en vient à bout à cet assaut.

@@ -2094,6 +2094,8 @@ board-you-roll = Dado
 board-roll-is = Tiro
 board-you-deal = Infligge
 board-it-deals = Subisce
+board-roll-deals = Infliggi
+board-roll-takes = Subisci
 board-spell = incantesimo
 board-fells = { $number ->
     [0] Nessun tiro lo abbatte in questo assalto.
