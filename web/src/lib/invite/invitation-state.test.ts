@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hostName, invitationState, reservedSeat, othersThere } from './invitation-state.ts';
+import { besideHost, hostName, invitationState, reservedSeat, othersThere } from './invitation-state.ts';
 import type { Chair, Table } from '#lib/wire/out.gen.ts';
 
 const chairs = (...names: readonly (string | null)[]): readonly Chair[] =>
@@ -23,6 +23,15 @@ it('keeps the free chair nearest to the host', () => {
   expect(reservedSeat(at(0, 'Mara', null, null))).toBe(1);
   expect(reservedSeat(at(null, null, null))).toBe(0);
   expect(reservedSeat(at(0, 'Mara', 'Hedda'))).toBeNull();
+});
+
+it('shows the host beside the reserved chair, and everybody once', () => {
+  const names = ['Mara', 'Jonas', 'Ilse', null, 'Hedda'];
+
+  expect(besideHost(names, 0, 3)).toEqual(['Ilse', 'Jonas', 'Mara', null, 'Hedda']);
+  expect(besideHost(names, 4, 3)).toEqual(names);
+  expect(besideHost(names, null, 3)).toEqual(names);
+  expect(besideHost(names, 0, null)).toEqual(names);
 });
 
 it('names the host apart from all others at the table', () => {

@@ -20,6 +20,13 @@ export function reservedSeat(table: Pick<Table, 'chairs' | 'host_seat'>): number
   return first ?? null;
 }
 
+/** Return chairs in the order in which the hall shows them: the host sits beside the reserved chair. */
+export function besideHost<T>(chairs: readonly T[], host: number | null, reserved: number | null): readonly T[] {
+  if (host === null || reserved === null || host === reserved) return chairs;
+  const beside = reserved + Math.sign(host - reserved);
+  return chairs.map((chair, place) => chairs[place === beside ? host : place === host ? beside : place] ?? chair);
+}
+
 /** Return the name of the host; null if the host does not sit at the table. */
 export const hostName = ({ chairs, host_seat }: Pick<Table, 'chairs' | 'host_seat'>): string | null =>
   host_seat === null ? null : (chairs[host_seat]?.name ?? null);
