@@ -2,10 +2,17 @@
 import type { TableController } from './table-controller.svelte.ts';
 import { seatsAnswered, seatsToAct } from './table-state.ts';
 
-/** Return the seats that are lit: the one that does what is shown now, else those that must act. */
-export function litSeats({ tableState, currentBeat, actorOf }: TableController): readonly number[] {
+/**
+ * Return the seats that are lit: the one that does what is shown now, else those that must act. Of several who share
+ * this device, only the one who has it, or who has it next.
+ */
+export function litSeats({ tableState, currentBeat, actorOf, feed }: TableController): readonly number[] {
   if (!tableState || tableState.outcome) return [];
-  return currentBeat ? [actorOf(currentBeat)] : seatsToAct(tableState);
+  if (currentBeat) return [actorOf(currentBeat)];
+  const due = seatsToAct(tableState);
+  const here = due.filter((seat) => feed.mine.seats.includes(seat));
+  const holder = feed.nextOwnSeat ?? feed.seat;
+  return here.length < 2 || holder === null ? due : due.filter((seat) => seat === holder || !here.includes(seat));
 }
 
 /** Return the seats whose sealed choice is known to be made; none while something is shown. */
