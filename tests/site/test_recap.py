@@ -45,7 +45,7 @@ def test_whoever_comes_back_sees_what_happened_and_can_play_it(new_guest: NewGue
 
     expect(recap(anna).get_by_role("listitem")).to_have_count(PICTURES)
     expect(recap(anna).locator("[data-mark]").first).to_be_attached()
-    expect(numbers_on_board(anna)).to_have_text(["1", "2"])  # the end of a turn has no place on the board
+    expect(numbers_on_board(anna)).to_have_text(["1", "2", "3"])  # the end of a turn is not worth a picture
     anna.resize(PHONE)
     expect(recap(anna).get_by_role("listitem")).to_have_count(PICTURES)
     expect(recap(anna).get_by_role("listitem").first).to_be_in_viewport(ratio=1)
@@ -55,6 +55,18 @@ def test_whoever_comes_back_sees_what_happened_and_can_play_it(new_guest: NewGue
     anna.button("skip").click()
     expect(recap(anna)).to_have_count(0)
     expect(numbers_on_board(anna)).to_have_count(0)
+
+
+def test_a_recap_of_locks_shows_the_tower_of_each_event(new_guest: NewGuest) -> None:
+    anna = new_guest()
+    position, steps = steps_since_own_move("seven-locks", load_record("seven-locks", "plain-4"), MIN_SENTENCES)
+
+    PositionPage(anna).show(position, steps)
+
+    pictures = recap(anna).get_by_role("listitem")
+    expect(pictures).not_to_have_count(0)
+    expect(recap(anna).locator("[data-mark]")).to_have_count(pictures.count())
+    expect(numbers_on_board(anna)).to_have_count(pictures.count())
 
 
 def test_a_recap_that_comes_late_waits_until_the_moves_since_then_were_shown(new_guest: NewGuest) -> None:

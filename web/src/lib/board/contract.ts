@@ -118,6 +118,8 @@ export type GameBoard<View, Move, Event, Preview> = {
   readonly Notebook?: Component<NotebookProps<View>>;
   /** How long an event is shown, in milliseconds. */
   readonly durationMs: (event: Event) => number;
+  /** Whether an event is of little weight: a picture shows another one of its step or turn, if there is one. */
+  readonly isMinor?: (event: Event) => boolean;
   /** Whether that time carries information, so that it is never shortened for reduced motion and is skipped last. */
   readonly hasMeaningfulTiming?: (event: Event) => boolean;
   /** The sound of an event. */

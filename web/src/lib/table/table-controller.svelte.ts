@@ -1,6 +1,6 @@
 /** The state of a table page: the subscribed table, its playback, the picks, and the notices. */
 import { playAgain } from './story/play-again.ts';
-import { picturesOf, recapMs, recapOf, type Recap, type RecapMoment } from './story/recap.ts';
+import { isPictured, picturesOf, recapMs, recapOf, type Recap, type RecapMoment } from './story/recap.ts';
 import { beatPace, hurried, paceState, type Pace } from './story/pace.svelte.ts';
 import { TableFeed } from './table-feed.svelte.ts';
 import { messagesOf } from './text/offer-tree.ts';
@@ -54,7 +54,7 @@ export class TableController {
   dueRecap = $state.raw<Recap | null>(null);
   /** The moments of the recap that are pictured. */
   readonly recapPictures = $derived.by(() =>
-    this.recap ? picturesOf(this.recap, (event) => (this.board?.durationMs(event) ?? 0) > 0) : [],
+    this.recap ? picturesOf(this.recap, (event) => isPictured(this.board, event)) : [],
   );
   /** How long it takes to show the recap, in seconds. */
   readonly recapSeconds = $derived.by(() =>

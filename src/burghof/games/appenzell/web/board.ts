@@ -65,6 +65,7 @@ export default {
   Seat,
   phoneHeight: 424,
   durationMs: eventMs,
+  isMinor: ({ type }) => type === 'turn-ended',
   sound,
   // A push can drop mice, so its effect is shown before it is confirmed; everything else is one click.
   isInstant: ({ move }) => move.type !== 'slide',

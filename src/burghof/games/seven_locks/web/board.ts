@@ -12,12 +12,22 @@ import Tray from './Tray.svelte';
 import type { Event, Move, Preview, View } from './types.gen.ts';
 import type { GameBoard } from '#lib/board/contract.ts';
 
+/** Events of little weight. */
+const MINOR: ReadonlySet<Event['type']> = new Set([
+  'rolled',
+  'stood-aside',
+  'coat-kept',
+  'enchanted-key-asked',
+  'wager-declined',
+] as const);
+
 export default {
   Board,
   Tray,
   Seat,
   Notebook,
   durationMs: eventMs,
+  isMinor: ({ type }) => MINOR.has(type),
   sound,
   // The duration of a pearl's fall tells its depth.
   hasMeaningfulTiming: (event) => event.type === 'dropped',

@@ -36,6 +36,19 @@ const CONFIRM: Partial<Record<Move['type'], string>> = {
   add: 'board-add',
 };
 
+/** Events of little weight: what is paid for a dig, and what ends a turn. */
+const MINOR: ReadonlySet<Event['type']> = new Set([
+  'uncovered',
+  'treasure-paid',
+  'coins-paid',
+  'last-coins',
+  'coins-taken',
+  'treasure-taken',
+  'change-lost',
+  'nothing-to-add',
+  'turn-ended',
+] as const);
+
 function confirmKey({ move, preview }: OfferOf<Move, Preview>): string | null {
   if (preview?.type === 'dig' && preview.unpayable) return 'board-dig-anyway';
   return CONFIRM[move.type] ?? null;
@@ -101,6 +114,7 @@ export default {
   Tray,
   Seat,
   durationMs: eventMs,
+  isMinor: ({ type }) => MINOR.has(type),
   sound,
   attempt,
   price,

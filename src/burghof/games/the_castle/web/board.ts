@@ -77,6 +77,21 @@ const FEW_HITS = 4;
 /** Moves that pass a chance by. */
 const PASSIVE: ReadonlySet<Move['type']> = new Set(['decline', 'done', 'hold', 'refuse', 'spare', 'stop'] as const);
 
+/** Events of little weight: votes, and the steps to what comes of a fight or a search. */
+const MINOR: ReadonlySet<Event['type']> = new Set([
+  'alliance-proposed',
+  'alliance-refused',
+  'turn-began',
+  'ballot-opened',
+  'party-stayed',
+  'loot-declined',
+  'looted',
+  'spared',
+  'no-sword',
+  'melee-rolled',
+  'hurt',
+] as const);
+
 const isPassive = ({ move }: OfferOf<Move, Preview>): boolean =>
   PASSIVE.has(move.type) || (move.type === 'propose' && move.seats.length === 0);
 
@@ -106,6 +121,7 @@ export default {
   Seat,
   Notebook,
   durationMs: eventMs,
+  isMinor: ({ type }) => MINOR.has(type),
   sound: (event) => SOUNDS[event.type] ?? null,
   // A step into an area without monsters is one click; anything dangerous is aimed at first.
   isInstant: ({ move, preview }) => move.type === 'go' && preview?.type === 'way' && preview.monsters === 0,

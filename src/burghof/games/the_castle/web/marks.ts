@@ -17,3 +17,10 @@ export function advanceMarks({ way, turn }: Marks, event: Event, now: string, fr
   if (event.type === 'teleported') return { way: [to], turn: now };
   return { way: [...(turn === now ? way : from < 0 ? [] : [from]), to], turn: now };
 }
+
+/** Return the mark of the last of these events that names an area. */
+export function marksOf(events: readonly Event[]): Marks {
+  const named = events.findLast((event) => 'area' in event);
+  const area = named && 'area' in named ? areaNamed(named.area) : null;
+  return area === null ? NO_MARKS : { way: [area], turn: '' };
+}

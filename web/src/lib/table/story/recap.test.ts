@@ -48,9 +48,11 @@ describe('the recap', () => {
     expect(recap && picturesOf(recap, isSeen).map(({ message }) => message.key)).toEqual(['pays', 'c', 'd']);
   });
 
-  it('pictures what the board shows before what is only said', () => {
-    const recap = recapOf(replay(by('mine', 0), by('a', 1), by('unseen', 1), by('b', 2), by('c', 2)), 0, textOf);
-    expect(recap && picturesOf(recap, isSeen).map(({ message }) => message.key)).toEqual(['a', 'b', 'c']);
+  it('pictures what is only said if there is nothing else', () => {
+    const mixed = recapOf(replay(by('mine', 0), by('a', 1), by('unseen', 1), by('b', 2)), 0, textOf);
+    expect(mixed && picturesOf(mixed, isSeen).map(({ message }) => message.key)).toEqual(['a', 'b']);
+    const said = recapOf(replay(by('mine', 0), by('unseen', 1)), 0, textOf);
+    expect(said && picturesOf(said, isSeen).map(({ message }) => message.key)).toEqual(['unseen']);
   });
 
   it('says how long it takes: what waits longer than ten seconds before the end goes faster', () => {

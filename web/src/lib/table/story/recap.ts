@@ -1,4 +1,5 @@
 /** The recap: what happened since a player's last turn, and which three moments of it are worth a picture. */
+import type { AnyBoard } from '#lib/board/contract.ts';
 import { actorOf, viewsOf } from '#lib/replay/positions.ts';
 import type { Message, Replay, ReplayStep } from '#lib/wire/out.gen.ts';
 import { namesSeat, seatOf } from '#lib/words/players.ts';
@@ -43,15 +44,20 @@ export function recapOf(replay: Replay, seat: number, textOf: (message: Message)
   return { steps, before: views[last + 1] ?? {}, moments };
 }
 
+/** Return whether an event is worth a picture: the board shows it, and it is not of little weight. */
+export const isPictured = (board: AnyBoard | null | undefined, event: unknown): boolean =>
+  !!board && board.durationMs(event) > 0 && !board.isMinor?.(event);
+
 /**
- * Return the moments to picture, in the order they happened: first those about the player, then those that can be seen
- * on the board, of these first those in which a player gains or pays, then the newest. `isSeen` tells whether the board
- * shows an event.
+ * Return the moments to picture, in the order they happened: first those about the player, then those that are worth a
+ * picture (`isSeen`), of these first those in which a player gains or pays, then the newest. Without any of these, the
+ * newest of all.
  */
 export function picturesOf({ moments }: Recap, isSeen: (event: unknown) => boolean): readonly RecapMoment[] {
   const rankOf = ({ concernsMe, isGain, events }: RecapMoment): number =>
     concernsMe ? 0 : !events.some(isSeen) ? 3 : isGain ? 1 : 2;
-  const ranked = moments
+  const worthy = moments.filter((moment) => rankOf(moment) < 3);
+  const ranked = (worthy.length > 0 ? worthy : moments)
     .toReversed()
     .toSorted((one, other) => rankOf(one) - rankOf(other))
     .slice(0, MAX_PICTURES);
