@@ -14,6 +14,8 @@ export type Environment = {
   readonly setTimer: (milliseconds: number, work: () => void) => () => void;
   readonly random: () => number;
   readonly moveId: () => string;
+  /** Whether what it connects to is a lesson: every die of the learner is thrown by hand, also after scripted moves. */
+  readonly isLesson?: boolean;
 };
 
 /** Return a random move id. `crypto.randomUUID` is missing on pages loaded by plain http; `getRandomValues` is not. */

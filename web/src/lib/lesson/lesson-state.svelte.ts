@@ -47,6 +47,7 @@ export class LessonState {
 
   readonly environment: Environment = {
     ...serverEnvironment(),
+    isLesson: true,
     connect: (hearer) => {
       this.#hearer = hearer;
       void this.#ask(async () => {

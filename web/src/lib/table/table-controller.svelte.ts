@@ -143,7 +143,7 @@ export class TableController {
         if (sound) player.play(sound);
       },
       waitsForPress: (beat, shown) =>
-        beat.isOwn &&
+        (beat.isOwn || world.isLesson === true) &&
         !this.feed.followsScreen &&
         this.#outPace(hurried(this.pace, this.feed.clockLeftMs)) !== 'at-once' &&
         this.#throwText(shown) !== null,
