@@ -175,6 +175,8 @@ export type GameBoard<View, Move, Event, Preview> = {
   readonly lostBecause?: (outcome: Outcome, seat: number) => Message | null;
   /** How the end looks if nobody has won. */
   readonly defeat?: (outcome: Outcome, end?: GameEnd<View>) => Defeat;
+  /** What happened to a player before the end that the result alone does not tell; null if there is nothing. */
+  readonly fate?: (end: GameEnd<View>, seat: number) => Message | null;
   /** The colours of the parts of a score, by their keys. */
   readonly partColours?: Readonly<Record<string, PartColour>>;
   /** The price of an offer, shown on the button that plays it. */

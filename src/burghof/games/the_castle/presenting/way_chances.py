@@ -3,6 +3,8 @@
 from collections import Counter
 from collections.abc import Sequence
 
+from msgspec import Struct
+
 from burghof.games.the_castle.model.bit_sets import has_bit
 from burghof.games.the_castle.model.castle import Area
 from burghof.games.the_castle.model.counters import (
@@ -32,22 +34,24 @@ UNKNOWN = -1
 
 
 def way_values(state: State, view: View, area: Area) -> dict[str, MessageArg]:
-    """Return what waits in an area, and in how many of ten fights the party's best character would win there.
+    """Return what waits in an area, and how the party's best character would fare there.
 
-    The monster is the one that the view shows, or else any that the view does not show, each as likely as any other.
+    That is in how many of ten fights he would win, and how many hits he would take on average. The monster is the one
+    that the view shows, or else any that the view does not show, each as likely as any other.
     """
     counters = [counter for counter, at in wild_counters(view.monster_at) if at == area]
     party = next((party for party in parties(view) if view.seat in seats_of(view, party)), None)
     if len(counters) != 1 or party is None:
-        return {"tenths": UNKNOWN, "best": "", "seen": 0, "monster": ""}
+        return {"tenths": UNKNOWN, "hits": UNKNOWN, "best": "", "seen": 0, "monster": ""}
     (counter,) = counters
     known = view.monsters[counter]
     pool = list(unseen_monsters(view)) if known is None else [known]
     hurt = view.hits[FIRST_MONSTER + counter]
-    chances = {member: _chance(state, member, pool, hurt) for member in living_members(view, party)}
-    best = max(chances, key=lambda member: chances[member])
+    results = {member: _average_result(state, member, pool, hurt) for member in living_members(view, party)}
+    best = max(results, key=lambda member: results[member].wins)
     return {
-        "tenths": round(10 * chances[best]),
+        "tenths": round(10 * results[best].wins),
+        "hits": round(results[best].hits),
         "best": subject(character_name(view, best)),
         "seen": int(known is not None),
         "monster": "" if known is None else THINGS[known],
@@ -59,9 +63,21 @@ def unseen_monsters(view: View) -> Sequence[Monster]:
     return tuple((Counter(MONSTER_POOL) - Counter(filter(None, view.monsters))).elements())
 
 
-def _chance(state: State, member: Character, pool: Sequence[Monster], hurt: int) -> float:
-    """Return a character's average chance to kill one of these monsters in a fight to the end."""
-    return sum(odds(_duel(state, member, monster, hurt)).wins for monster in pool) / len(pool)
+class AverageResult(Struct, frozen=True, gc=False):
+    """How a character fares on average against any of some monsters in a fight to the end."""
+
+    wins: float
+    hits: float
+    """The hits he takes, without those beyond what he can take."""
+
+
+def _average_result(state: State, member: Character, pool: Sequence[Monster], hurt: int) -> AverageResult:
+    left = hits_left(state, Figure(member))
+    results = [odds(_duel(state, member, monster, hurt)) for monster in pool]
+    return AverageResult(
+        sum(one.wins for one in results) / len(pool),
+        sum(min(one.hits, left) for one in results) / len(pool),
+    )
 
 
 def _duel(state: State, member: Character, monster: Monster, hurt: int) -> Duel:

@@ -258,8 +258,15 @@ def test_only_others_read_that_a_fighter_has_no_magic_sword() -> None:
     event = NoSword(PlayerName(A))
 
     assert speaker.for_reader(A).format(event.message(), ["Anna", "Ben"]) == ""
-    assert speaker.for_reader(B).format(event.message(), ["Anna", "Ben"]) == "Anna fights without a magic sword."
+    assert speaker.for_reader(B).format(event.message(), ["Anna", "Ben"]) == "Anna has no magic sword."
     assert speaker.format(NoSword(Discipline.FIGHTER.message_ref).message()) == ""
+
+
+def test_nothing_is_told_of_a_seat_that_asks_nobody() -> None:
+    speaker = Translator("en", [WORDS]).for_reader(A)
+
+    assert speaker.format(AllianceProposed(B, ()).message(), ["Anna", "Ben"]) == ""
+    assert speaker.format(AllianceProposed(B, (A,)).message(), ["Anna", "Ben"]) == "Ben asks you to join forces."
 
 
 def test_the_chance_on_a_way_is_that_of_the_best_against_the_monster_that_the_seat_knows() -> None:
@@ -273,3 +280,4 @@ def test_the_chance_on_a_way_is_that_of_the_best_against_the_monster_that_the_se
 
     assert (unknown["seen"], unknown["best"]) == (0, PlayerName(A))
     assert (known["seen"], known["monster"], known["tenths"]) == (1, MessageRef("thing-ogre"), 5)
+    assert (known["hits"], unknown["hits"]) == (5, 3)

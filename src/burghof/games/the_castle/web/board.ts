@@ -2,16 +2,16 @@
 import { attempt } from './attempt.ts';
 import Board from './Board.svelte';
 import './colours.css';
-import { defeat } from './defeat.ts';
+import { defeat, fate } from './defeat.ts';
 import { eventMs } from './animation.ts';
 import { camera } from './camera.svelte.ts';
 import { areaIn, centre, type Letter } from './geometry.ts';
+import { heraldText } from './herald-text.ts';
 import { MATERIAL } from './material.gen.ts';
 import Notebook from './Notebook.svelte';
 import Reached from './Reached.svelte';
 import Seat from './Seat.svelte';
 import { figureOf, hasLeft, hasMoved, joinedSeats, partiesOf } from './scene.ts';
-import { thingText } from './things.ts';
 import { throwText } from './throws.ts';
 import Tray from './Tray.svelte';
 import type { Event, Move, Preview, View } from './types.gen.ts';
@@ -133,13 +133,14 @@ export default {
   throwText,
   isOut: hasLeft,
   confirmKey,
-  heraldText: thingText,
+  heraldText,
   reveal,
   attempt,
   Reached,
   defeat,
   // The dead have no share, so that their score has no parts.
   lostBecause: ({ scores }, seat) => (scores[seat]?.parts.length === 0 ? { key: 'board-alive-first', data: {} } : null),
+  fate,
   partColours: {
     'score-gold': { ground: 'var(--gold)', ink: '#251e33' },
     'score-princess': { ground: '#efb3c8', ink: '#251e33' },

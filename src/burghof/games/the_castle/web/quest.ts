@@ -86,12 +86,12 @@ export function reachedOf(view: View): readonly QuestStep[] {
   ];
 }
 
-/** Return the steps of the quest, in order; none without a party of this seat. */
+/** Return the steps of the quest, in order, also before this seat has a party; none for spectators. */
 export function questOf(view: View): readonly QuestStep[] {
+  if (view.seat === null) return [];
   const party = partyOfSeat(view, view.seat);
   const partyState = party === null ? undefined : view.companies[party];
-  if (party === null || !partyState) return [];
-  const kinds = carriedKinds(view, partyState.members);
+  const kinds = carriedKinds(view, partyState?.members ?? []);
   const [first, second] = bestKeys(kinds);
   const princess = princessPartyOf(view.princess);
   const isOpen = view.is_open;
@@ -115,21 +115,21 @@ export function questOf(view: View): readonly QuestStep[] {
       picture: 'princess',
       title: say('score-princess'),
       more: princessText(view, party),
-      isDone: princess === party,
+      isDone: party !== null && princess === party,
     },
     {
       picture: 'out',
       title: say('board-quest-out'),
-      more: partyState.is_out ? say('board-out') : say('board-quest-gold', { gold }),
-      isDone: partyState.is_out,
+      more: partyState?.is_out ? say('board-out') : say('board-quest-gold', { gold }),
+      isDone: partyState?.is_out ?? false,
     },
   ];
 }
 
 /** Return where the Princess is; while she is behind bars, what she counts. */
-function princessText(view: View, party: number): Message {
+function princessText(view: View, party: number | null): Message {
   const [area, holder] = [princessAreaOf(view.princess), princessPartyOf(view.princess)];
-  if (holder === party) return say('board-quest-princess-here');
+  if (holder !== null && holder === party) return say('board-quest-princess-here');
   if (holder !== null) {
     const seats = [...new Set(view.companies[holder]?.members.map((member) => view.owners[member] ?? 0))];
     return say('board-quest-princess-with', { seats: seats.map((seat) => who(seat)) });

@@ -8,6 +8,8 @@ export type WayRisk = {
   readonly area: number;
   /** In how many of ten fights the party's best character would win; null where no chance is given. */
   readonly tenths: number | null;
+  /** How many hits this character would take on average; null where no number is given. */
+  readonly hits: number | null;
   /** The values of the sentences about it: who fights, the monster if it is known. */
   readonly data: Readonly<Record<string, MessageArg>>;
   readonly hasTreasure: boolean;
@@ -17,10 +19,11 @@ export type WayRisk = {
 export function riskOf({ picks, preview, message }: OfferOf<Move, Preview>): WayRisk | null {
   const area = areaIn(picks.at(-1) ?? '');
   if (area === null || preview?.type !== 'way' || preview.monsters === 0) return null;
-  const { tenths } = message.data;
+  const { tenths, hits } = message.data;
   return {
     area,
     tenths: typeof tenths === 'number' && tenths >= 0 ? tenths : null,
+    hits: typeof hits === 'number' && hits >= 0 ? hits : null,
     data: message.data,
     hasTreasure: preview.treasures > 0,
   };

@@ -381,10 +381,7 @@ event-character-picked = { $seat-is ->
        *[other] { $seat } hat
     } { $discipline } gewählt.
 event-alliance-proposed = { $number ->
-    [0] { $seat-is ->
-        [you] Du bietest
-       *[other] { $seat } bietet
-    } niemandem ein Bündnis an.
+    [0] {""}
     [one] { $seat-is ->
         [you] Du bietest { $asked } ein Bündnis an.
        *[other] { $seat } bietet { $asked-is ->
@@ -401,10 +398,7 @@ event-alliance-proposed = { $number ->
     } ein Bündnis an.
 }
     .past = { $number ->
-        [0] { $seat-is ->
-            [you] Du hast
-           *[other] { $seat } hat
-        } niemandem ein Bündnis angeboten.
+        [0] {""}
         [one] { $seat-is ->
             [you] Du hast { $asked } ein Bündnis angeboten.
            *[other] { $seat } hat { $asked-is ->
@@ -1100,14 +1094,14 @@ event-no-sword = { $solo ->
     [1] {""}
    *[0] { $name-is ->
         [you] {""}
-       *[other] { $name } kämpft ohne Zauberschwert.
+       *[other] { $name } hat kein Zauberschwert.
     }
 }
     .past = { $solo ->
         [1] {""}
        *[0] { $name-is ->
             [you] {""}
-           *[other] { $name } hat ohne Zauberschwert gekämpft.
+           *[other] { $name } hatte kein Zauberschwert.
         }
     }
 event-melee-rolled = { $name-is ->
@@ -1507,7 +1501,7 @@ offer-take-pile = { $name-is ->
 offer-drink-teleport = Den Teleporttrank trinken? Er bringt euch sicher ans Ziel.
 offer-study = Die Pistole untersuchen? Bereit bei 5, 6; los geht sie bei 1, 2.
 offer-wear = Die Stiefel anziehen? Damit ziehst und kämpfst du zweimal.
-offer-done = Fertig
+offer-done = Losgehen
 offer-decline = Alles liegen lassen
 
 ## Tipps: warum ein Zug
@@ -1661,8 +1655,8 @@ outline-prepare = { $own ->
         [1] { $seat } ({ $role })
        *[0] { $seat }
     }, { $casts ->
-        [0] benutz, was du trägst, oder gib es weiter. Danach: Fertig.
-       *[1] zaubere oder benutz, was du trägst. Danach: Fertig.
+        [0] bevor du losgehst: Benutz, was du trägst, oder gib es weiter.
+       *[1] bevor du losgehst: Wirk einen Zauber oder benutz, was du trägst.
     }
    *[0] { $seat } trifft Vorbereitungen.
 }
@@ -1783,7 +1777,10 @@ outline-fighter = { $own ->
 }
 outline-loot = { $own ->
     [1] { $reader }, { $treasure ->
-        [1] deck den Schatz auf oder lass ihn liegen. Es kann eine Falle sein.
+        [1] { $number ->
+            [one] den Schatz aufdecken? Es kann eine Falle sein.
+           *[other] wer deckt den Schatz auf? Es kann eine Falle sein.
+        }
        *[0] nimm, was hier zurückblieb, oder lass es liegen. Es ist gefahrlos.
     }{ $number ->
         [one] {""}
@@ -2024,6 +2021,7 @@ board-risk-hits = { $left ->
 } Trotzdem hineingehen?
 board-bag = Beutel
 board-bag-empty = Noch nichts
+board-bag-seen = Gesehen
 board-somebody = Unbekannt
 board-seen = Gesehen in der { $area }: { $what }
 board-left = noch { $left } von { $most }
@@ -2065,6 +2063,7 @@ board-open-it = Den Schatz aufdecken
 board-see-monster = Das Monster ansehen
 board-see-treasure = Den Schatz ansehen
 board-see-both = Beides ansehen
+board-look-at = Was willst du in der { $area } sehen?
 board-cast = Den Zauber wirken
 board-go-in = Hineingehen
 board-leave-now = Für immer hinaus
@@ -2074,6 +2073,11 @@ board-ended-by = Das Ende kam durch { $cause }, { $kind ->
     [cell] im Verlies
    *[other] in der { $area }
 }, in Runde { $round }.
+board-fell-to = Du bist in Runde { $round } { $kind ->
+    [none] {""}
+    [cell] im Verlies{" "}
+   *[other] in der { $area }{" "}
+}gestorben, durch { $cause }.
 board-reached-found = gefunden
 board-reached-hidden = nicht gefunden
 board-reached-waits = wartet weiter
@@ -2186,13 +2190,18 @@ board-win-tag = { $tenths ->
 }
 board-way-monster = { $seen ->
     [0] Ein Monster, das du nicht gesehen hast. Noch { $number } sind verdeckt.
-   *[1] Dort wartet: { $monster }.
+   *[1] Du hast dort { $monster } gesehen.
 }
 board-way-wins = { $best-is ->
     [you] { chance-you-win }
    *[other] { $best } gewinnt { chance-of-ten }.
 }
 board-way-treasure = Dort liegt ein Schatz.
+board-way-seen = Du hast dort { $thing } gesehen.
+board-way-hits = { $hits ->
+    [0] Das kostet kaum einen Treffer.
+   *[other] Das kostet im Schnitt { $hits } Treffer.
+}
 
 ## Würfel von Hand
 

@@ -368,10 +368,7 @@ event-character-picked = { $seat-is ->
        *[other] { $seat }
     } picked { $discipline }.
 event-alliance-proposed = { $number ->
-    [0] { $seat-is ->
-        [you] You ask
-       *[other] { $seat } asks
-    } nobody to join forces.
+    [0] {""}
     [one] { $seat-is ->
         [you] You ask { $asked } to join forces.
        *[other] { $seat } asks { $asked-is ->
@@ -385,10 +382,7 @@ event-alliance-proposed = { $number ->
     } { $others-you } to join forces.
 }
     .past = { $number ->
-        [0] { $seat-is ->
-            [you] You
-           *[other] { $seat }
-        } asked nobody to join forces.
+        [0] {""}
         [one] { $seat-is ->
             [you] You asked { $asked } to join forces.
            *[other] { $seat } asked { $asked-is ->
@@ -1075,14 +1069,14 @@ event-no-sword = { $solo ->
     [1] {""}
    *[0] { $name-is ->
         [you] {""}
-       *[other] { $name } fights without a magic sword.
+       *[other] { $name } has no magic sword.
     }
 }
     .past = { $solo ->
         [1] {""}
        *[0] { $name-is ->
             [you] {""}
-           *[other] { $name } fought without a magic sword.
+           *[other] { $name } had no magic sword.
         }
     }
 event-melee-rolled = { $name-is ->
@@ -1347,7 +1341,7 @@ event-loot-declined = { $number ->
        [with-you] You and { $seats-others } leave
       *[other] { $seats } leave
     }
-} everything here.
+} everything where it lies.
     .past = { $number ->
         [one] { $lead-is ->
             [you] You
@@ -1357,7 +1351,7 @@ event-loot-declined = { $number ->
            [with-you] You and { $seats-others }
           *[other] { $seats }
         }
-    } left everything there.
+    } left everything where it lay.
 event-rounds-over = Round { $round } was the last. Whoever is inside is lost.
     .past = Round { $round } was the last. Whoever was inside was lost.
 
@@ -1499,7 +1493,7 @@ offer-take-pile = { $name-is ->
 offer-drink-teleport = Drink the potion? Your party goes anywhere, without fail.
 offer-study = Study the pistol? Ready on 5 or 6, goes off on 1 or 2.
 offer-wear = Put on the boots? You move and fight twice a turn.
-offer-done = Done
+offer-done = Walk on
 offer-decline = Leave everything here
 
 ## Hints: why a move
@@ -1665,8 +1659,8 @@ outline-prepare = { $own ->
         [1] { $seat } ({ $role })
        *[0] { $seat }
     }, { $casts ->
-        [0] use what you carry or give it away. Then: Done.
-       *[1] cast a spell or use what you carry. Then: Done.
+        [0] before you walk: use what you carry, or give it away.
+       *[1] before you walk: cast one spell, or use what you carry.
     }
    *[0] { $seat } prepares.
 }
@@ -1781,7 +1775,10 @@ outline-fighter = { $own ->
 }
 outline-loot = { $own ->
     [1] { $reader }, { $treasure ->
-        [1] check the treasure or leave it. It may be a trap.
+        [1] { $number ->
+            [one] check the treasure? It may be a trap.
+           *[other] who checks the treasure? It may be a trap.
+        }
        *[0] take what was left here, or leave it. It is safe.
     }{ $number ->
         [one] {""}
@@ -2022,6 +2019,7 @@ board-risk-hits = { $left ->
 } Go in all the same?
 board-bag = Bag
 board-bag-empty = Nothing yet
+board-bag-seen = Seen
 board-somebody = Not known
 board-seen = Seen in the { $area }: { $what }
 board-left = { $left } of { $most } left
@@ -2063,6 +2061,7 @@ board-open-it = Check the treasure
 board-see-monster = See the monster
 board-see-treasure = See the treasure
 board-see-both = See both
+board-look-at = What do you want to see in the { $area }?
 board-cast = Cast the spell
 board-go-in = Go in
 board-leave-now = Leave for good
@@ -2072,6 +2071,11 @@ board-ended-by = It was { $cause }, { $kind ->
     [cell] in the Cell
    *[other] in the { $area }
 }, in round { $round }.
+board-fell-to = You died in round { $round }{ $kind ->
+    [none] {""}
+    [cell] , in the Cell
+   *[other] , in the { $area }
+}: it was { $cause }.
 board-reached-found = found
 board-reached-hidden = not found
 board-reached-waits = still waits
@@ -2179,12 +2183,12 @@ board-use-or-give = Use it, or give it to an ally.
 
 board-win-tag = { $tenths ->
     [0] hardly a win
-    [10] win almost always
+    [10] almost always a win
    *[other] win { $tenths } in 10
 }
 board-way-monster = { $seen ->
     [0] A monster that you have not seen. { $number } are still face down.
-   *[1] There waits { $monster }.
+   *[1] You have seen { $monster } there.
 }
 board-way-wins = { $tenths ->
     [0] { $best-is ->
@@ -2197,6 +2201,12 @@ board-way-wins = { $tenths ->
     } { chance-of-ten }.
 }
 board-way-treasure = A treasure lies there.
+board-way-seen = You have seen { $thing } there.
+board-way-hits = { $hits ->
+    [0] It hardly costs a hit.
+    [one] It costs 1 hit on average.
+   *[other] It costs { $hits } hits on average.
+}
 
 ## Dice by hand
 

@@ -373,10 +373,7 @@ event-character-picked = { $seat-is ->
        *[other] { $seat } a
     } choisi { $discipline }.
 event-alliance-proposed = { $number ->
-    [0] { $seat-is ->
-        [you] Tu ne proposes
-       *[other] { $seat } ne propose
-    } d’alliance à personne.
+    [0] {""}
     [one] { $seat-is ->
         [you] Tu proposes une alliance à { $asked }.
        *[other] { $seat } { $asked-is ->
@@ -390,10 +387,7 @@ event-alliance-proposed = { $number ->
     } une alliance à { $others-you }.
 }
     .past = { $number ->
-        [0] { $seat-is ->
-            [you] Tu n’as
-           *[other] { $seat } n’a
-        } proposé d’alliance à personne.
+        [0] {""}
         [one] { $seat-is ->
             [you] Tu as proposé une alliance à { $asked }.
            *[other] { $seat } { $asked-is ->
@@ -1103,14 +1097,14 @@ event-no-sword = { $solo ->
     [1] {""}
    *[0] { $name-is ->
         [you] {""}
-       *[other] { $name } se bat sans épée magique.
+       *[other] { $name } n’a pas d’épée magique.
     }
 }
     .past = { $solo ->
         [1] {""}
        *[0] { $name-is ->
             [you] {""}
-           *[other] { $name } a combattu sans épée magique.
+           *[other] { $name } n’avait pas d’épée magique.
         }
     }
 event-melee-rolled = { $name-is ->
@@ -1375,7 +1369,7 @@ event-loot-declined = { $number ->
        [with-you] { $seats-others } et toi laissez
       *[other] { $seats } laissent
     }
-} tout ici.
+} tout sur place.
     .past = { $number ->
         [one] { $lead-is ->
             [you] Tu as
@@ -1385,7 +1379,7 @@ event-loot-declined = { $number ->
            [with-you] { $seats-others } et toi avez
           *[other] { $seats } ont
         }
-    } tout laissé là.
+    } tout laissé sur place.
 event-rounds-over = La manche { $round } était la dernière. Qui est dedans est perdu.
     .past = La manche { $round } était la dernière. Qui était dedans était perdu.
 
@@ -1540,7 +1534,7 @@ offer-take-pile = { $name-is ->
 offer-drink-teleport = Boire la potion ? Ton groupe va où il veut, à coup sûr.
 offer-study = Étudier le pistolet ? Prêt sur 5 ou 6, le coup part sur 1 ou 2.
 offer-wear = Mettre les bottes ? Tu avances et combats deux fois par tour.
-offer-done = Terminé
+offer-done = Se mettre en route
 offer-decline = Tout laisser ici
 
 ## Conseils : pourquoi un coup
@@ -1706,8 +1700,8 @@ outline-prepare = { $own ->
         [1] { $seat } ({ $role })
        *[0] { $seat }
     }, { $casts ->
-        [0] utilise ou donne ce que tu portes. Ensuite : Terminé.
-       *[1] jette un sort ou utilise ce que tu portes. Ensuite : Terminé.
+        [0] avant de partir : utilise ou donne ce que tu portes.
+       *[1] avant de partir : jette un sort ou utilise ce que tu portes.
     }
    *[0] { $seat } se prépare.
 }
@@ -1825,7 +1819,10 @@ outline-fighter = { $own ->
 }
 outline-loot = { $own ->
     [1] { $reader }, { $treasure ->
-        [1] découvre le trésor ou laisse-le. C’est peut-être un piège.
+        [1] { $number ->
+            [one] découvrir le trésor ? C’est peut-être un piège.
+           *[other] qui découvre le trésor ? C’est peut-être un piège.
+        }
        *[0] prends ce qui est resté ici, ou laisse-le. C’est sans danger.
     }{ $number ->
         [one] {""}
@@ -2066,6 +2063,7 @@ board-risk-hits = { $left ->
 } Entrer quand même ?
 board-bag = Sac
 board-bag-empty = Encore rien
+board-bag-seen = Vu
 board-somebody = Inconnu
 board-seen = Vu dans la { $area } : { $what }
 board-left = reste { $left } sur { $most }
@@ -2107,6 +2105,7 @@ board-open-it = Découvrir le trésor
 board-see-monster = Voir le monstre
 board-see-treasure = Voir le trésor
 board-see-both = Voir les deux
+board-look-at = Que veux-tu voir dans la { $area } ?
 board-cast = Jeter le sort
 board-go-in = Entrer
 board-leave-now = Sortir pour de bon
@@ -2116,6 +2115,11 @@ board-ended-by = C’était { $cause }, { $kind ->
     [cell] dans le cachot
    *[other] dans la { $area }
 }, à la manche { $round }.
+board-fell-to = Ton aventure s’est arrêtée à la manche { $round }{ $kind ->
+    [none] {""}
+    [cell] , dans le cachot
+   *[other] , dans la { $area }
+} : c’était { $cause }.
 board-reached-found = trouvée
 board-reached-hidden = pas trouvée
 board-reached-waits = attend toujours
@@ -2228,7 +2232,7 @@ board-win-tag = { $tenths ->
 }
 board-way-monster = { $seen ->
     [0] Un monstre que tu n’as pas vu. { $number } sont encore face cachée.
-   *[1] Là attend { $monster }.
+   *[1] Tu y as vu { $monster }.
 }
 board-way-wins = { $tenths ->
     [0] { $best-is ->
@@ -2241,6 +2245,12 @@ board-way-wins = { $tenths ->
     } { chance-of-ten }.
 }
 board-way-treasure = Un trésor s’y trouve.
+board-way-seen = Tu y as vu { $thing }.
+board-way-hits = { $hits ->
+    [0] Cela coûte à peine une blessure.
+    [one] Cela coûte 1 blessure en moyenne.
+   *[other] Cela coûte { $hits } blessures en moyenne.
+}
 
 ## Les dés à la main
 

@@ -373,10 +373,7 @@ event-character-picked = { $seat-is ->
        *[other] { $seat } ha
     } scelto { $discipline }.
 event-alliance-proposed = { $number ->
-    [0] { $seat-is ->
-        [you] Non proponi
-       *[other] { $seat } non propone
-    } alleanze a nessuno.
+    [0] {""}
     [one] { $seat-is ->
         [you] Tu proponi un’alleanza con { $asked }.
        *[other] { $seat } { $asked-is ->
@@ -393,10 +390,7 @@ event-alliance-proposed = { $number ->
     }.
 }
     .past = { $number ->
-        [0] { $seat-is ->
-            [you] Non hai
-           *[other] { $seat } non ha
-        } proposto alleanze a nessuno.
+        [0] {""}
         [one] { $seat-is ->
             [you] Hai proposto un’alleanza con { $asked }.
            *[other] { $seat } { $asked-is ->
@@ -1113,14 +1107,14 @@ event-no-sword = { $solo ->
     [1] {""}
    *[0] { $name-is ->
         [you] {""}
-       *[other] { $name } combatte senza spada magica.
+       *[other] { $name } non ha una spada magica.
     }
 }
     .past = { $solo ->
         [1] {""}
        *[0] { $name-is ->
             [you] {""}
-           *[other] { $name } ha combattuto senza spada magica.
+           *[other] { $name } non aveva una spada magica.
         }
     }
 event-melee-rolled = { $name-is ->
@@ -1385,7 +1379,7 @@ event-loot-declined = { $number ->
        [with-you] Tu e { $seats-others } lasciate
       *[other] { $seats } lasciano
     }
-} tutto qui.
+} tutto dov’è.
     .past = { $number ->
         [one] { $lead-is ->
             [you] Hai
@@ -1395,7 +1389,7 @@ event-loot-declined = { $number ->
            [with-you] Tu e { $seats-others } avete
           *[other] { $seats } hanno
         }
-    } lasciato tutto lì.
+    } lasciato tutto dov’era.
 event-rounds-over = Il giro { $round } era l’ultimo. Chi è dentro è perduto.
     .past = Il giro { $round } era l’ultimo. Chi era dentro era perduto.
 
@@ -1550,7 +1544,7 @@ offer-take-pile = { $name-is ->
 offer-drink-teleport = Bere la pozione? Il tuo gruppo va dove vuole, di sicuro.
 offer-study = Studiare la pistola? Pronta con 5 o 6, spara con 1 o 2.
 offer-wear = Mettere gli stivali? Muovi e combatti due volte per turno.
-offer-done = Fatto
+offer-done = Vai avanti
 offer-decline = Lascia tutto qui
 
 ## Suggerimenti: perché una mossa
@@ -1716,8 +1710,8 @@ outline-prepare = { $own ->
         [1] { $seat } ({ $role })
        *[0] { $seat }
     }, { $casts ->
-        [0] usa o cedi ciò che porti. Poi: Fatto.
-       *[1] lancia un incantesimo o usa ciò che porti. Poi: Fatto.
+        [0] prima di andare: usa o cedi ciò che porti.
+       *[1] prima di andare: lancia un incantesimo o usa ciò che porti.
     }
    *[0] { $seat } si prepara.
 }
@@ -1835,7 +1829,10 @@ outline-fighter = { $own ->
 }
 outline-loot = { $own ->
     [1] { $reader }, { $treasure ->
-        [1] scopri il tesoro o lascialo. Può essere una trappola.
+        [1] { $number ->
+            [one] scoprire il tesoro? Può essere una trappola.
+           *[other] chi scopre il tesoro? Può essere una trappola.
+        }
        *[0] prendi ciò che è rimasto qui o lascialo. È senza pericolo.
     }{ $number ->
         [one] {""}
@@ -2076,6 +2073,7 @@ board-risk-hits = { $left ->
 } Entrare lo stesso?
 board-bag = Sacca
 board-bag-empty = Ancora niente
+board-bag-seen = Visto
 board-somebody = Sconosciuto
 board-seen = Visto nella { $area }: { $what }
 board-left = restano { $left } di { $most }
@@ -2117,6 +2115,7 @@ board-open-it = Scopri il tesoro
 board-see-monster = Vedi il mostro
 board-see-treasure = Vedi il tesoro
 board-see-both = Vedi entrambi
+board-look-at = Che cosa vuoi vedere nella { $area }?
 board-cast = Lancia l’incantesimo
 board-go-in = Entra
 board-leave-now = Esci per sempre
@@ -2126,6 +2125,11 @@ board-ended-by = Ti ha fermato { $cause }, { $kind ->
     [cell] nella cella
    *[other] nella { $area }
 }, al giro { $round }.
+board-fell-to = La tua avventura è finita al giro { $round }{ $kind ->
+    [none] {""}
+    [cell] , nella cella
+   *[other] , nella { $area }
+}: ti ha fermato { $cause }.
 board-reached-found = trovata
 board-reached-hidden = non trovata
 board-reached-waits = aspetta ancora
@@ -2238,7 +2242,7 @@ board-win-tag = { $tenths ->
 }
 board-way-monster = { $seen ->
     [0] Un mostro che non hai visto. { $number } sono ancora coperti.
-   *[1] Lì aspetta { $monster }.
+   *[1] Lì hai visto { $monster }.
 }
 board-way-wins = { $tenths ->
     [0] { $best-is ->
@@ -2251,6 +2255,12 @@ board-way-wins = { $tenths ->
     } { chance-of-ten }.
 }
 board-way-treasure = Lì c’è un tesoro.
+board-way-seen = Lì hai visto { $thing }.
+board-way-hits = { $hits ->
+    [0] Costa appena una ferita.
+    [one] Costa in media 1 ferita.
+   *[other] Costa in media { $hits } ferite.
+}
 
 ## I dadi a mano
 
