@@ -93,7 +93,6 @@ def test_a_puzzle_is_solved_with_keys_and_stays_solved(new_guest: NewGuest) -> N
     anna.page.keyboard.press("n")
     anna.page.keyboard.press(LETTERS[answer_of(PUZZLE)].lower())
     expect(choices(anna).nth(answer_of(PUZZLE))).to_have_attribute("aria-checked", "true")
-    confirm(anna).focus()
     anna.page.keyboard.press("Enter")
 
     solved = anna.text("puzzles-solved", letter=LETTERS[answer_of(PUZZLE)])
@@ -103,6 +102,55 @@ def test_a_puzzle_is_solved_with_keys_and_stays_solved(new_guest: NewGuest) -> N
     anna.page.goto(f"{anna.url}/puzzles/{GAME}")
     here = anna.page.get_by_role("link", name=re.compile(f"{anna.text('puzzles-is-solved')}$"))
     expect(here.last).to_be_visible()
+
+
+def test_arrow_keys_go_from_choice_to_choice(new_guest: NewGuest) -> None:
+    anna = new_guest()
+    open_puzzle_page(anna, GAME, PUZZLE)
+    wrong = wrong_choices(PUZZLE)[0]
+    choices(anna).nth(wrong).click()
+    anna.page.keyboard.press("Enter")
+    expect(choices(anna).nth(wrong)).to_be_disabled()
+
+    open_places = [place for place in range(len(PUZZLE.choices)) if place != wrong]
+    anna.page.keyboard.press(LETTERS[open_places[0]].lower())
+    for place in (*open_places[1:], open_places[0]):
+        anna.page.keyboard.press("ArrowDown")
+        expect(choices(anna).nth(place)).to_be_focused()
+        expect(choices(anna).nth(place)).to_have_attribute("aria-checked", "true")
+
+
+def solve_in_two(guest: Guest) -> None:
+    """Solve a puzzle with the second try."""
+    open_puzzle_page(guest, GAME, PUZZLE)
+    for place in (wrong_choices(PUZZLE)[0], answer_of(PUZZLE)):
+        choices(guest).nth(place).click()
+        confirm(guest).click()
+        expect(choices(guest).nth(place).locator(".count")).to_be_visible()
+
+
+def test_a_result_is_copied_without_its_answer(new_guest: NewGuest) -> None:
+    anna = new_guest()
+    anna.context.grant_permissions(["clipboard-read"])
+    solve_in_two(anna)
+
+    anna.button("puzzles-share").click()
+
+    expect(anna.herald).to_contain_text(anna.text("puzzles-copied"))
+    title, torches, address = anna.page.evaluate("navigator.clipboard.readText()").splitlines()
+    assert find_games()[GAME].card.titles["en"] in title
+    assert torches == "🔥🔥💨 2/3"
+    assert address.endswith(f"/puzzles/{GAME}/{PUZZLE.id}")
+
+
+def test_a_phone_shares_a_result_by_its_own_dialog(new_guest: NewGuest) -> None:
+    anna = new_guest("de", size=PHONE)
+    anna.page.add_init_script("navigator.share = async (what) => { window.shared = what; }")
+    solve_in_two(anna)
+
+    anna.button("puzzles-share").click()
+
+    assert "🔥🔥💨 2/3" in anna.page.evaluate("shared.text")
 
 
 def test_a_puzzle_is_played_on_against_bots(new_guest: NewGuest) -> None:

@@ -31,6 +31,8 @@ export class PuzzleState {
   /** The case that is on the board; null while the position is. */
   onBoard = $state.raw<CaseOnBoard | null>(null);
   isBusy = $state(false);
+  /** Whether the nudge was asked for. */
+  isNudged = $state(false);
   #hearer: SocketHandlers | null = null;
 
   constructor(game: string, id: string) {
