@@ -153,6 +153,31 @@ def test_a_phone_shares_a_result_by_its_own_dialog(new_guest: NewGuest) -> None:
     assert "🔥🔥💨 2/3" in anna.page.evaluate("shared.text")
 
 
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_puzzle_says_what_is_seen_what_is_hidden_and_what_counts(new_guest: NewGuest, size: tuple[int, int]) -> None:
+    anna = new_guest(size=size)
+    open_puzzle_page(anna, GAME, PUZZLE, size)
+    if size == PHONE:
+        anna.button("puzzles-see").click()
+        shown = anna.page.get_by_role("dialog", name=anna.text("puzzles-seen"))
+    else:
+        shown = anna.page.locator("aside")
+
+    expect(shown.get_by_role("heading", name=anna.text("puzzles-seen"))).to_be_visible()
+    expect(shown).to_contain_text(anna.game_text(GAME, "puzzle-hidden"))
+    expect(shown).to_contain_text(re.compile(r"§\d+\.\d+\s+\w+ \w+"))
+    players = shown.get_by_role("group").filter(has_text="At the table").first
+    if size != PHONE:  # There banners show the seats already.
+        players.locator("summary").click()
+    expect(players.get_by_role("row").first).to_be_visible()
+    assert violations(anna.page) == []
+    if size == PHONE:
+        anna.page.keyboard.press("Escape")
+        expect(shown).to_have_count(0)
+        expect(anna.button("puzzles-see")).to_be_focused()
+        expect(choices(anna)).to_have_count(len(PUZZLE.choices))
+
+
 def test_a_puzzle_is_played_on_against_bots(new_guest: NewGuest) -> None:
     anna = new_guest()
     open_puzzle_page(anna, GAME, PUZZLE)

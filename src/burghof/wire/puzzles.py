@@ -51,6 +51,8 @@ class PuzzlePosition(Struct, frozen=True):
     question: Message
     nudge: Message
     clause: str
+    hidden: Message | None
+    """What the seat does not know; None where the theme does not say it."""
 
 
 class PuzzleTry(Struct, frozen=True, forbid_unknown_fields=True):

@@ -103,6 +103,7 @@ class PuzzleService:
             question=opened.theme.question,
             nudge=opened.theme.nudge,
             clause=opened.theme.clause,
+            hidden=opened.theme.hidden,
         )
 
     def count(self, game: str, puzzle: str, choice: int) -> ChoiceCount:

@@ -433,6 +433,7 @@ export type PuzzlePosition = {
   readonly question: Message;
   readonly nudge: Message;
   readonly clause: string;
+  readonly hidden: Message | null;
 };
 
 /** Why the answer is right in all cases, and the counts of all choices. */

@@ -181,6 +181,8 @@ def _items(move: AppenzellMove) -> tuple[str, ...]:
             return ()
 
 
+HIDDEN: Final = say("puzzle-hidden")
+
 THEMES: tuple[Theme[State, AppenzellMove, View], ...] = (
     Theme(
         id="this-turn",
@@ -191,6 +193,7 @@ THEMES: tuple[Theme[State, AppenzellMove, View], ...] = (
         cases=find_this_turn,
         describe=_describe_collects,
         prove=_prove_plan,
+        hidden=HIDDEN,
     ),
     Theme(
         id="jump",
@@ -201,6 +204,7 @@ THEMES: tuple[Theme[State, AppenzellMove, View], ...] = (
         cases=find_jump,
         describe=_describe_collects,
         prove=_prove_plan,
+        hidden=HIDDEN,
     ),
     Theme(
         id="last-cheese",
@@ -211,6 +215,7 @@ THEMES: tuple[Theme[State, AppenzellMove, View], ...] = (
         cases=find_last_cheese,
         describe=_describe_wins,
         prove=_prove_plan,
+        hidden=HIDDEN,
     ),
     Theme(
         id="safe-ground",
@@ -221,6 +226,7 @@ THEMES: tuple[Theme[State, AppenzellMove, View], ...] = (
         cases=find_safe_cases,
         describe=_describe_safe,
         prove=_prove_safe,
+        hidden=HIDDEN,
     ),
     Theme(
         id="empty-plate",
@@ -231,5 +237,6 @@ THEMES: tuple[Theme[State, AppenzellMove, View], ...] = (
         cases=find_hungry_cases,
         describe=_describe_hungry,
         prove=_prove_hungry,
+        hidden=HIDDEN,
     ),
 )

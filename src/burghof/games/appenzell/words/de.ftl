@@ -532,6 +532,7 @@ hint-no-nearer = Deine Mäuse kommen dem nächsten Käse nicht näher.
 
 ## Rätsel
 
+puzzle-hidden = Was unter den Dächern liegt. Kleine Zettel zeigen, was dort schon zu sehen war.
 puzzle-deed-lift = ein Dach abnehmen
 puzzle-deed-enter = eine Maus hereinbringen
 puzzle-deed-run = laufen

@@ -523,6 +523,7 @@ hint-no-nearer = Your mice come no nearer to the next cheese.
 
 ## Puzzles
 
+puzzle-hidden = What lies under the roofs. Small notes show what was seen there.
 puzzle-deed-lift = lift a roof
 puzzle-deed-enter = bring a mouse in
 puzzle-deed-run = run

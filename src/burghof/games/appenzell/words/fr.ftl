@@ -522,6 +522,7 @@ hint-no-nearer = Tes souris ne s’approchent pas du prochain fromage.
 
 ## Énigmes
 
+puzzle-hidden = Ce que cachent les toits. De petites notes montrent ce qu’on y a déjà vu.
 puzzle-deed-lift = enlever un toit
 puzzle-deed-enter = faire entrer une souris
 puzzle-deed-run = courir

@@ -522,6 +522,7 @@ hint-no-nearer = I tuoi topi non si avvicinano al prossimo formaggio.
 
 ## Rompicapi
 
+puzzle-hidden = Che cosa c’è sotto i tetti. Piccole note mostrano che cosa si è già visto lì.
 puzzle-deed-lift = togliere un tetto
 puzzle-deed-enter = far entrare un topo
 puzzle-deed-run = correre

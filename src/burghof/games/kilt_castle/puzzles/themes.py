@@ -1,5 +1,7 @@
 """The themes of the puzzles: what each asks, how its cases are found, and what is said about them."""
 
+from typing import Final
+
 from burghof.games.kilt_castle.model.moves import KiltMove
 from burghof.games.kilt_castle.model.state import State
 from burghof.games.kilt_castle.model.view import View
@@ -26,6 +28,8 @@ from burghof.games.kilt_castle.puzzles.proofs import (
 )
 from burghof.kernel import Theme, say
 
+HIDDEN: Final = say("puzzle-hidden")
+
 THEMES: tuple[Theme[State, KiltMove, View], ...] = (
     Theme(
         id="last-floor",
@@ -36,6 +40,7 @@ THEMES: tuple[Theme[State, KiltMove, View], ...] = (
         cases=find_last_floor,
         describe=count_wins,
         prove=prove_last_floor,
+        hidden=HIDDEN,
     ),
     Theme(
         id="ducat-day",
@@ -46,6 +51,7 @@ THEMES: tuple[Theme[State, KiltMove, View], ...] = (
         cases=find_ducat_day,
         describe=count_leads,
         prove=prove_ducat_day,
+        hidden=HIDDEN,
     ),
     Theme(
         id="cut",
@@ -56,6 +62,7 @@ THEMES: tuple[Theme[State, KiltMove, View], ...] = (
         cases=find_cut,
         describe=count_losses,
         prove=prove_cut,
+        hidden=HIDDEN,
     ),
     Theme(
         id="lasting",
@@ -66,6 +73,7 @@ THEMES: tuple[Theme[State, KiltMove, View], ...] = (
         cases=find_lasting,
         describe=count_incomes,
         prove=prove_lasting,
+        hidden=HIDDEN,
     ),
     Theme(
         id="roof",
@@ -76,6 +84,7 @@ THEMES: tuple[Theme[State, KiltMove, View], ...] = (
         cases=find_roof,
         describe=count_leads,
         prove=prove_roof,
+        hidden=HIDDEN,
     ),
     Theme(
         id="no-day",
@@ -86,5 +95,6 @@ THEMES: tuple[Theme[State, KiltMove, View], ...] = (
         cases=find_no_day,
         describe=count_safe,
         prove=prove_no_day,
+        hidden=HIDDEN,
     ),
 )

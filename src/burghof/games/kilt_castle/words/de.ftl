@@ -410,6 +410,7 @@ hint-rival-first = Erst baut { $seat }.
 
 ## Rätsel: die Frage, die Zählung eines Zuges, der Beweis
 
+puzzle-hidden = Nichts ist verdeckt. Offen ist nur, was die anderen bauen.
 puzzle-last-floor = Das letzte Stockwerk
 puzzle-last-floor-question = Womit gewinnst du die Partie noch in diesem Zug, was die anderen auch bauen?
 puzzle-last-floor-nudge = Wer baut das letzte Stockwerk? Zähl dann, was Türme und Wappen am Ende bringen.

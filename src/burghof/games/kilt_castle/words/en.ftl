@@ -459,6 +459,7 @@ hint-rival-first = { $seat } builds first.
 
 ## Puzzles: the question, the count of a move, the proof
 
+puzzle-hidden = Nothing is hidden. Only what the others build is open.
 puzzle-last-floor = The last floor
 puzzle-last-floor-question = Which move wins the game in this turn, whatever the others build?
 puzzle-last-floor-nudge = Who builds the last floor? Then count what towers and crests pay at the end.

@@ -446,6 +446,7 @@ hint-rival-first = { $seat } construit d’abord.
 
 ## Énigmes : la question, le compte d’un coup, la preuve
 
+puzzle-hidden = Rien n’est caché. Seules les constructions des autres restent à venir.
 puzzle-last-floor = Le dernier bloc
 puzzle-last-floor-question = Quel coup gagne la partie dès ce tour-ci, quoi que les autres construisent ?
 puzzle-last-floor-nudge = Qui construit le dernier bloc ? Compte ensuite ce que tours et blasons rapportent à la fin.

@@ -440,6 +440,7 @@ hint-rival-first = Prima costruisce { $seat }.
 
 ## Enigmi: la domanda, il conto di una mossa, la prova
 
+puzzle-hidden = Niente è nascosto. Resta aperto solo che cosa costruiscono gli altri.
 puzzle-last-floor = L’ultimo piano
 puzzle-last-floor-question = Quale mossa vince la partita in questo turno, qualunque cosa costruiscano gli altri?
 puzzle-last-floor-nudge = Chi costruisce l’ultimo piano? Poi conta quanto rendono torri e stemmi alla fine.

@@ -1,5 +1,7 @@
 """The themes of the puzzles: what each asks, and where its cases and its proof are."""
 
+from typing import Final
+
 from burghof.games.seven_locks.model.moves import LocksMove
 from burghof.games.seven_locks.model.state import State
 from burghof.games.seven_locks.model.view import View
@@ -43,6 +45,8 @@ def _describe_not_lost(tally: Tally) -> Message:
     return say("puzzle-not-yet-count", right=tally.right, cases=tally.cases)
 
 
+HIDDEN: Final = say("puzzle-hidden")
+
 THEMES: tuple[LocksTheme, ...] = (
     Theme(
         id="sure-tower",
@@ -53,6 +57,7 @@ THEMES: tuple[LocksTheme, ...] = (
         cases=find_sure_tower,
         describe=_describe_opened,
         prove=prove_sure_tower,
+        hidden=HIDDEN,
     ),
     Theme(
         id="telling-key",
@@ -63,6 +68,7 @@ THEMES: tuple[LocksTheme, ...] = (
         cases=find_telling_key,
         describe=_describe_left,
         prove=prove_telling_key,
+        hidden=HIDDEN,
     ),
     Theme(
         id="sure-pearl",
@@ -73,6 +79,7 @@ THEMES: tuple[LocksTheme, ...] = (
         cases=find_sure_pearl,
         describe=_describe_pearls,
         prove=prove_sure_pearl,
+        hidden=HIDDEN,
     ),
     Theme(
         id="out-of-reach",
@@ -83,6 +90,7 @@ THEMES: tuple[LocksTheme, ...] = (
         cases=find_out_of_reach,
         describe=_describe_faces,
         prove=prove_out_of_reach,
+        hidden=HIDDEN,
     ),
     Theme(
         id="clean-sweep",
@@ -93,6 +101,7 @@ THEMES: tuple[LocksTheme, ...] = (
         cases=find_clean_sweep,
         describe=_describe_swept,
         prove=prove_clean_sweep,
+        hidden=HIDDEN,
     ),
     Theme(
         id="not-yet",
@@ -103,5 +112,6 @@ THEMES: tuple[LocksTheme, ...] = (
         cases=find_not_yet,
         describe=_describe_not_lost,
         prove=prove_not_yet,
+        hidden=HIDDEN,
     ),
 )

@@ -597,6 +597,7 @@ hint-spent-coat = Das kostet dich ein Wappen.
 
 ## Rätsel
 
+puzzle-hidden = Wie tief jeder verschlossene Turm ist, auch der beiseitegestellte.
 puzzle-sure-tower = Der sichere Turm
 puzzle-sure-tower-question = Welchen Turm öffnest du in diesem Zug mit Sicherheit?
 puzzle-sure-tower-nudge = Jede Tiefe kommt genau einmal vor. Welchem Turm bleibt ein einziger Schlüssel, wenn die anderen ihre haben?

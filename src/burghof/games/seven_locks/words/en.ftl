@@ -597,6 +597,7 @@ hint-spent-coat = It costs you a coat of arms.
 
 ## Puzzles
 
+puzzle-hidden = How deep each closed tower is, also the one set aside.
 puzzle-sure-tower = The sure tower
 puzzle-sure-tower-question = Which tower are you sure to open in this turn?
 puzzle-sure-tower-nudge = Every depth comes exactly once. Which tower has one key left when the others have theirs?

@@ -639,6 +639,7 @@ hint-spent-coat = Cela te coûte un blason.
 
 ## Énigmes
 
+puzzle-hidden = La profondeur de chaque tour fermée, et de celle mise de côté.
 puzzle-sure-tower = La tour sûre
 puzzle-sure-tower-question = Quelle tour ouvres-tu à coup sûr pendant ce tour ?
 puzzle-sure-tower-nudge = Chaque profondeur existe une seule fois. À quelle tour ne reste-t-il qu’une clé quand les autres ont la leur ?

@@ -638,6 +638,7 @@ hint-spent-coat = Ti costa uno stemma.
 
 ## Rompicapi
 
+puzzle-hidden = La profondità di ogni torre chiusa, anche di quella messa da parte.
 puzzle-sure-tower = La torre sicura
 puzzle-sure-tower-question = Quale torre apri di sicuro in questo turno?
 puzzle-sure-tower-nudge = Ogni profondità c’è una volta sola. A quale torre resta una sola chiave, quando le altre hanno la loro?
