@@ -102,6 +102,8 @@ export type PartColour = { readonly ground: string; readonly ink: string };
 
 /** Props of how far the players came in a game that nobody won. */
 export type DefeatProps<View> = {
+  /** The id of the table; null for a reader without a seat. */
+  readonly table: string | null;
   readonly view: View;
   readonly names: readonly string[];
   readonly translator: Translator;

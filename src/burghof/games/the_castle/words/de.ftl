@@ -2068,6 +2068,10 @@ board-cast = Den Zauber wirken
 board-go-in = Hineingehen
 board-leave-now = Für immer hinaus
 board-alive-first = Gewinnen kann nur, wer lebend herauskommt.
+board-rooms-entered = { $further ->
+    [1] Weiter als beim letzten Mal!{" "}
+   *[0] {""}
+}Betretene Räume: { $rooms }, beim letzten Mal { $before }.
 board-kept-you = Die Burg hat dich behalten, { $seat }.
 board-ended-by = Das Ende kam durch { $cause }, { $kind ->
     [cell] im Verlies

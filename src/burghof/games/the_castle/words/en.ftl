@@ -2066,6 +2066,10 @@ board-cast = Cast the spell
 board-go-in = Go in
 board-leave-now = Leave for good
 board-alive-first = Only those who come out alive can win.
+board-rooms-entered = { $further ->
+    [1] Further than last time!{" "}
+   *[0] {""}
+}Rooms entered: { $rooms }, last time { $before }.
 board-kept-you = The castle kept you, { $seat }.
 board-ended-by = It was { $cause }, { $kind ->
     [cell] in the Cell

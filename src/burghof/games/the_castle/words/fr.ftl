@@ -2110,6 +2110,10 @@ board-cast = Jeter le sort
 board-go-in = Entrer
 board-leave-now = Sortir pour de bon
 board-alive-first = Pour gagner, il faut sortir en vie.
+board-rooms-entered = { $further ->
+    [1] Plus loin que la dernière fois !{" "}
+   *[0] {""}
+}Salles visitées : { $rooms }, la dernière fois { $before }.
 board-kept-you = Le château te garde, { $seat }.
 board-ended-by = C’était { $cause }, { $kind ->
     [cell] dans le cachot

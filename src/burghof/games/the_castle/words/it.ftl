@@ -2120,6 +2120,10 @@ board-cast = Lancia l’incantesimo
 board-go-in = Entra
 board-leave-now = Esci per sempre
 board-alive-first = Vince solo chi esce dal castello in vita.
+board-rooms-entered = { $further ->
+    [1] Più lontano dell’ultima volta!{" "}
+   *[0] {""}
+}Stanze visitate: { $rooms }, l’ultima volta { $before }.
 board-kept-you = Il castello ti tiene con sé, { $seat }.
 board-ended-by = Ti ha fermato { $cause }, { $kind ->
     [cell] nella cella
