@@ -1038,8 +1038,8 @@ board-fits = { $fits ->
 }
 board-fits-more = { $places ->
     [0] {""}
-    [one] Sie passt noch an einer Stelle.
-   *[other] Sie passt noch an { count-places } Stellen.
+    [one] Sie passt auch an einer anderen Stelle.
+   *[other] Sie passt auch an { count-places } anderen Stellen.
 }
 board-fits-axe = { $places ->
     [0] {""}

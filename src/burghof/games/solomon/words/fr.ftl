@@ -1050,8 +1050,8 @@ board-fits = { $fits ->
 }
 board-fits-more = { $places ->
     [0] {""}
-    [one] Elle va encore à un endroit.
-   *[other] Elle va encore à { count-places } endroits.
+    [one] Elle va aussi à un autre endroit.
+   *[other] Elle va aussi à { count-places } autres endroits.
 }
 board-fits-axe = { $places ->
     [0] {""}
