@@ -700,6 +700,7 @@ rules-example = Zum Beispiel:
 rules-refused = Nicht erlaubt:
 rules-play-this = Das spielen
 rules-has-lesson = Eine Lektion zeigt das
+rules-lesson-done = Eine Lektion zeigt das: geschafft
 rules-print = Drucken
 
 ## Puzzles

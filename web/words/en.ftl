@@ -713,6 +713,7 @@ rules-example = For example:
 rules-refused = Not allowed:
 rules-play-this = Play this
 rules-has-lesson = A lesson shows this
+rules-lesson-done = A lesson shows this: done
 rules-print = Print
 
 ## Puzzles

@@ -711,6 +711,7 @@ rules-example = Par exemple :
 rules-refused = Interdit :
 rules-play-this = Jouer cela
 rules-has-lesson = Une leçon le montre
+rules-lesson-done = Une leçon le montre : terminée
 rules-print = Imprimer
 
 ## Puzzles

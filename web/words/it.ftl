@@ -707,6 +707,7 @@ rules-example = Per esempio:
 rules-refused = Non è permesso:
 rules-play-this = Giocalo
 rules-has-lesson = Una lezione lo mostra
+rules-lesson-done = Una lezione lo mostra: fatta
 rules-print = Stampa
 
 ## Puzzles

@@ -6,6 +6,8 @@ export type Pictures = {
   readonly byClause: Readonly<Record<string, readonly RulePicture[]>>;
   /** The rows of pictures that tell something together; empty if the game has none. */
   readonly rows: Readonly<Record<Row, readonly RulePicture[]>>;
+  /** The lessons of the game, in their order. */
+  readonly lessons: readonly string[];
 };
 
 /** The three pictures of a turn, and the four of how one wins. */
@@ -28,6 +30,17 @@ export function loadPictures(game: string): Promise<Pictures> {
   return known;
 }
 
+/** A lesson that plays something, and its place among all lessons of the game, from 1. */
+export type PlayingLesson = { readonly id: string; readonly number: number };
+
+/** Return the lessons that play one of these clauses, in their order. */
+export function lessonsThatPlay(pictures: Pictures, clauses: readonly string[]): readonly PlayingLesson[] {
+  const of = (all: readonly RulePicture[]): ReadonlySet<string> =>
+    new Set(all.filter(({ step }) => step > 0).map(({ lesson }) => lesson));
+  const playing = of(clauses.flatMap((clause) => pictures.byClause[clause] ?? []));
+  return pictures.lessons.flatMap((id, place) => (playing.has(id) ? [{ id, number: place + 1 }] : []));
+}
+
 /** Sort pictures by their clause; no clause shows the same move twice, and the last picture of a step counts. */
 export function sortPictures(pictures: readonly RulePicture[]): Pictures {
   const rowOf = (row: Row): readonly RulePicture[] =>
@@ -43,5 +56,6 @@ export function sortPictures(pictures: readonly RulePicture[]): Pictures {
   return {
     byClause: Object.groupBy(different, (one) => one.clause) as Pictures['byClause'],
     rows: { turn: rowOf('turn'), win: rowOf('win') },
+    lessons: [...new Set(pictures.map(({ lesson }) => lesson))],
   };
 }
