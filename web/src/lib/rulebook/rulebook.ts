@@ -4,7 +4,13 @@ import type { Language } from '#lib/words/translator.ts';
 
 type Row = readonly string[];
 /** A clause; the first row of its table is the head. */
-export type Clause = { readonly number: string; readonly text: string; readonly table: readonly Row[] };
+export type Clause = {
+  readonly number: string;
+  readonly text: string;
+  /** The name of the data of its table; empty for none. */
+  readonly tableName: string;
+  readonly table: readonly Row[];
+};
 export type Chapter = { readonly title: string; readonly clauses: readonly Clause[] };
 export type Rulebook = {
   /** What the players want and how they win: the first paragraph. */
@@ -50,7 +56,12 @@ function parseChapter(part: string): Chapter {
     .split(/^- (?=\*\*\d)/m)
     .map((item) => /^\*\*(\d+(?:\.\d+)*)\*\*\s+(.*(?:\n +\S.*)*)([\s\S]*)/.exec(item))
     .filter((found) => found !== null)
-    .map((found) => ({ number: found[1] ?? '', text: clean(found[2] ?? ''), table: parseTable(found[3] ?? '') }));
+    .map((found) => ({
+      number: found[1] ?? '',
+      text: clean(found[2] ?? ''),
+      tableName: /<!-- table: ([\w-]+)/.exec(found[3] ?? '')?.[1] ?? '',
+      table: parseTable(found[3] ?? ''),
+    }));
   return { title, clauses };
 }
 
