@@ -11,14 +11,19 @@ const SITE = '../src/burghof/server/site/files';
 const DEV_SERVER = `http://127.0.0.1:${process.env['DEV_SERVER_PORT'] ?? 8017}`;
 
 /**
- * Texts that a table page does not load: in the shared words those of the command line, in a game's those of its rules
- * and of its hints and puzzles, which `?hints` loads.
+ * Texts that a table page does not load: in the shared words those of the command line, in the site's those of puzzles,
+ * in a game's those of its rules and of its hints and puzzles.
  */
 const NOT_FOR_BROWSER = {
   '/src/burghof/words/': /^(?:help|cli|plain|words-for)-.*\n(?:[ \t}].*\n|\n(?=[ \t]))*/gm,
+  '/web/words/': /^puzzles-.*\n(?:[ \t}].*\n|\n(?=[ \t]))*/gm,
   '/src/burghof/games/': /^(?:table|hint|puzzle)-.*\n(?:[ \t}].*\n|\n(?=[ \t]))*/gm,
 };
-const HINTS = /^(?:hint|puzzle)-.*\n(?:[ \t}].*\n|\n(?=[ \t]))*/gm;
+/** Those of them that other pages load, by the query of their module. */
+const FURTHER = {
+  hints: /^(?:hint|puzzle)-.*\n(?:[ \t}].*\n|\n(?=[ \t]))*/gm,
+  puzzles: NOT_FOR_BROWSER['/web/words/'],
+};
 /** Comments, and empty lines before a text. */
 const NOT_SHOWN = /^#.*\n|^\n(?=[\w#-])/gm;
 /** The indentation of one level; one space means the same. */
@@ -29,9 +34,11 @@ const spokenWords: Plugin = {
   enforce: 'pre',
   async load(id) {
     const [file, query] = id.split('?');
-    if ((query !== 'raw' && query !== 'hints') || !file?.endsWith('.ftl')) return null;
+    if (!file?.endsWith('.ftl')) return null;
+    const further = FURTHER[query as keyof typeof FURTHER] as RegExp | undefined;
+    if (query !== 'raw' && !further) return null;
     let words = await readFile(file, 'utf-8');
-    if (query === 'hints') return `export default ${JSON.stringify(words.match(HINTS)?.join('') ?? '')}`;
+    if (further) return `export default ${JSON.stringify(words.match(further)?.join('') ?? '')}`;
     for (const [folder, texts] of Object.entries(NOT_FOR_BROWSER))
       if (file.includes(folder)) words = words.replace(texts, '');
     const text = words

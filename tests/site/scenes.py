@@ -5,6 +5,8 @@ from functools import partial
 from random import Random
 from typing import Final, TypeAlias
 
+from burghof.kernel import find_games
+from burghof.kernel.discovery import read_puzzle_files
 from burghof.testkit.effort import QUICK, current_effort
 from tests.site.guest import Chair, Guest
 from tests.site.screen import TableScreen
@@ -178,6 +180,24 @@ def verify(guest: Guest) -> None:
     guest.goto("/verify")
 
 
+def puzzles(guest: Guest) -> None:
+    """Open the puzzles of a game."""
+    guest.goto("/puzzles/kilt-castle")
+    guest.page.get_by_role("heading", name=guest.text("puzzle-of-day")).wait_for()
+
+
+def puzzle(guest: Guest, *, is_solved: bool = False) -> None:
+    """Open a puzzle, and lose a try; or solve it, which shows its proof."""
+    first = read_puzzle_files(find_games()["kilt-castle"].folder)[0]
+    guest.goto(f"/puzzles/kilt-castle/{first.id}")
+    right = first.choices.index(first.answer)
+    guest.page.locator("[data-choice]").nth(right if is_solved else right - 1).click()
+    guest.page.locator("[data-confirm]").click()
+    guest.page.locator("[data-choice] .count").first.wait_for()
+    if is_solved:
+        guest.button("puzzles-first-case").wait_for()
+
+
 SCENES: Final[Mapping[str, Scene]] = {
     "courtyard": courtyard,
     "courtyard with tables": courtyard_with_tables,
@@ -199,6 +219,9 @@ SCENES: Final[Mapping[str, Scene]] = {
     "replay": replay,
     "review": review,
     "verify": verify,
+    "puzzles": puzzles,
+    "puzzle": puzzle,
+    "puzzle solved": partial(puzzle, is_solved=True),
     "rules": rules,
     "settings": table_settings,
     "table screen": screen,

@@ -197,7 +197,7 @@ def test_puzzle_pages_are_laid_out_and_accessible(
     anna = new_guest(language, size=size)
     for path in ("/puzzles", f"/puzzles/{GAME}"):
         anna.page.goto(f"{anna.url}{path}")
-        expect(anna.page.get_by_role("heading", name=anna.text("puzzles-of-day"))).to_be_visible()
+        expect(anna.page.get_by_role("heading", name=anna.text("puzzle-of-day"))).to_be_visible()
         assert violations(anna.page) == []
         assert layout_faults(anna.page) == []
     open_puzzle_page(anna, GAME, PUZZLE, size)

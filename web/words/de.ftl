@@ -707,9 +707,9 @@ rules-print = Drucken
 
 puzzles = Rätsel
 puzzles-one = Rätsel
-puzzles-of-day = Rätsel des Tages
-puzzles-about = Mit drei Versuchen, ohne Uhr.
-puzzles-solve = Lösen
+puzzle-of-day = Rätsel des Tages
+puzzle-about = Mit drei Versuchen, ohne Uhr.
+puzzle-solve = Lösen
 puzzles-again = Noch einmal ansehen
 puzzles-week = Die letzten sieben Tage
 puzzles-all = Alle Rätsel

@@ -720,9 +720,9 @@ rules-print = Print
 
 puzzles = Puzzles
 puzzles-one = Puzzle
-puzzles-of-day = Puzzle of the day
-puzzles-about = Three tries, no clock.
-puzzles-solve = Solve it
+puzzle-of-day = Puzzle of the day
+puzzle-about = Three tries, no clock.
+puzzle-solve = Solve it
 puzzles-again = Look again
 puzzles-week = The last seven days
 puzzles-all = All puzzles

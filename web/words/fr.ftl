@@ -718,9 +718,9 @@ rules-print = Imprimer
 
 puzzles = Énigmes
 puzzles-one = Énigme
-puzzles-of-day = L’énigme du jour
-puzzles-about = Trois essais, pas de montre.
-puzzles-solve = La résoudre
+puzzle-of-day = L’énigme du jour
+puzzle-about = Trois essais, pas de montre.
+puzzle-solve = La résoudre
 puzzles-again = La revoir
 puzzles-week = Les sept derniers jours
 puzzles-all = Toutes les énigmes

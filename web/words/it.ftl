@@ -714,9 +714,9 @@ rules-print = Stampa
 
 puzzles = Rompicapo
 puzzles-one = Rompicapo
-puzzles-of-day = Il rompicapo del giorno
-puzzles-about = Tre tentativi, nessun orologio.
-puzzles-solve = Risolvilo
+puzzle-of-day = Il rompicapo del giorno
+puzzle-about = Tre tentativi, nessun orologio.
+puzzle-solve = Risolvilo
 puzzles-again = Rivedilo
 puzzles-week = Gli ultimi sette giorni
 puzzles-all = Tutti i rompicapo

@@ -5,6 +5,8 @@
 import { FALLBACK_LANGUAGE, Translator, type Catalogue, type Language } from './translator.ts';
 
 type Files = Record<string, () => Promise<string>>;
+/** Texts of the site that only some pages load. */
+export type FurtherTexts = (language: Language) => Promise<string>;
 
 const SITE = import.meta.glob<string>('../../../words/*.ftl', { query: '?raw', import: 'default' });
 const SHARED = import.meta.glob<string>('../../../../src/burghof/words/*.ftl', { query: '?raw', import: 'default' });
@@ -26,21 +28,19 @@ const LEARNING = import.meta.glob<string>('../../../../src/burghof/games/*/learn
 /** Return the folder name of a game by its id. */
 export const folderOf = (game: string): string => game.replaceAll('-', '_');
 
-/** Load a translator with the site's texts and, if `game` is set, the game's. */
-export async function loadTranslator(language: Language, game?: string): Promise<Translator> {
-  const spoken = await catalogue(language, game);
-  return new Translator(language === FALLBACK_LANGUAGE ? [spoken] : [spoken, await catalogue(FALLBACK_LANGUAGE, game)]);
+/** Load a translator with the site's texts and, if `game` is set, the game's, or with further ones of the site. */
+export async function loadTranslator(language: Language, game?: string, further?: FurtherTexts): Promise<Translator> {
+  const withFurther = async (spoken: Language): Promise<Catalogue> => {
+    const { files } = await catalogue(spoken, game);
+    return { language: spoken, files: further ? [...files, await further(spoken)] : files };
+  };
+  const first = await withFurther(language);
+  return new Translator(language === FALLBACK_LANGUAGE ? [first] : [first, await withFurther(FALLBACK_LANGUAGE)]);
 }
 
 /** Load a translator with the texts of a game and those of its hints. */
-export async function loadHints(language: Language, game: string): Promise<Translator> {
-  const withHints = async (spoken: Language): Promise<Catalogue> => {
-    const { files } = await catalogue(spoken, game);
-    return { language: spoken, files: [...files, await read(HINTS, `/${folderOf(game)}/words/${spoken}.ftl`)] };
-  };
-  const first = await withHints(language);
-  return new Translator(language === FALLBACK_LANGUAGE ? [first] : [first, await withHints(FALLBACK_LANGUAGE)]);
-}
+export const loadHints = (language: Language, game: string): Promise<Translator> =>
+  loadTranslator(language, game, (spoken) => read(HINTS, `/${folderOf(game)}/words/${spoken}.ftl`));
 
 const learning = new Map<string, Promise<Translator>>();
 

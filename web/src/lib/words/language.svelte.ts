@@ -1,6 +1,6 @@
 /** The language of this device, and its translators: for the site, and for each game. */
 import { save } from '#lib/storage.ts';
-import { loadTranslator } from './catalogues.ts';
+import { loadTranslator, type FurtherTexts } from './catalogues.ts';
 import { LANGUAGES, Translator, type MessageArg, type Language } from './translator.ts';
 
 class LanguageState {
@@ -8,18 +8,26 @@ class LanguageState {
   site = $state.raw(new Translator([{ language: 'en', files: [] }]));
 
   readonly #games = new Map<string, Promise<Translator>>();
+  #further: FurtherTexts | undefined;
 
   /** Switch to this language, and save the choice on this device. */
   async setLanguage(language: Language): Promise<void> {
     save('burghof-language', language); // first: if a new release replaced the texts, the page reloads
-    this.site = await loadTranslator(language);
+    this.site = await loadTranslator(language, undefined, this.#further);
     this.language = language;
     document.documentElement.lang = language;
   }
 
   /** Load the texts of the current language. */
   async load(): Promise<void> {
-    this.site = await loadTranslator(this.language);
+    this.site = await loadTranslator(this.language, undefined, this.#further);
+  }
+
+  /** Load further texts of the site, now and in every language that is chosen later. */
+  async addTexts(further: FurtherTexts): Promise<void> {
+    if (this.#further === further) return;
+    this.#further = further;
+    await this.load();
   }
 
   /** Return the translator for this game in the current language. */
