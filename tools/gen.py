@@ -134,7 +134,15 @@ def _types() -> dict[Path, str]:
     sent.add(lessons.LessonPosition)
     sent.add(lessons.LearningProgress)
     sent.add(lessons.LessonResult, "LessonResult")
-    for name in ("PuzzleList", "DailyPuzzles", "PuzzlePosition", "ChoiceCount", "PuzzleProof", "ShownCase"):
+    for name in (
+        "PuzzleList",
+        "DailyPuzzles",
+        "PuzzlePosition",
+        "ChoiceCount",
+        "PuzzleProof",
+        "ShownCase",
+        "SolvingProgress",
+    ):
         sent.add(getattr(puzzles, name))
     received.add(ClientIn, "ClientIn")
     received.add(lessons.OpenLesson)
@@ -142,6 +150,7 @@ def _types() -> dict[Path, str]:
     received.add(lessons.LearningProgress)
     received.add(puzzles.PuzzleTry)
     received.add(puzzles.ShowCase)
+    received.add(puzzles.SolvingProgress)
     for name in (
         "CreateTable",
         "TakeSeat",

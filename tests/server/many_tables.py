@@ -67,6 +67,10 @@ INSERT INTO lesson_progress (person, game, lesson, choices, is_done)
 SELECT md5('person' || n)::uuid, 'kilt-castle', lesson, '{}', true
 FROM generate_series(1, %(persons)s) AS n, unnest(ARRAY['first', 'second', 'third']) AS lesson;
 
+INSERT INTO puzzle_progress (person, game, puzzle, tried)
+SELECT md5('person' || n)::uuid, 'kilt-castle', puzzle, '{0,1}'
+FROM generate_series(1, %(persons)s) AS n, unnest(ARRAY['first', 'second', 'third']) AS puzzle;
+
 SET session_replication_role = origin;
 """
 

@@ -17,6 +17,7 @@ from psycopg.rows import scalar_row
 
 import burghof.server
 from burghof.hosting.journal.rows import NewStepRow, SnapshotRow
+from burghof.hosting.puzzles.progress import TriedPuzzle
 from burghof.hosting.tables.hint_store import StoredHint
 from burghof.hosting.tables.new_table import NewTable, Occupant
 from burghof.hosting.tables.take_back_proposal import TakeBackProposal
@@ -27,6 +28,7 @@ from burghof.server.infra.readiness import Readiness
 from burghof.server.jobs.repository import RecordsRepository
 from burghof.server.journal.repository import JournalRepository
 from burghof.server.lessons.repository import ProgressRepository
+from burghof.server.puzzles.repository import PuzzleProgressRepository
 from burghof.server.review.repository import ReviewsRepository
 from burghof.server.tables.cards_repository import SELECT_PUBLIC_CARDS
 from burghof.server.tables.hints_repository import HintsRepository
@@ -278,6 +280,7 @@ async def run_list_statements(database: Database, person: UUID, table: UUID) -> 
     await ProgressRepository(database).merge(
         person, [LessonProgress("kilt-castle", "first-stones", (0,), is_done=False)]
     )
+    await PuzzleProgressRepository(database).merge(person, [TriedPuzzle("kilt-castle", "cut-1", (2,))])
     await ServingTime(database).record_heartbeat()
     await Readiness(database).check()
 
@@ -317,7 +320,7 @@ def test_no_statement_reads_a_whole_table_or_more_than_it_needs(filled_database:
 
     unseen = {name for name, text in find_statements().items() if text not in plans.found} - NOT_RUN
 
-    expected = "tables chairs holders members turns steps snapshots records lesson_progress"
+    expected = "tables chairs holders members turns steps snapshots records lesson_progress puzzle_progress"
     assert tables.issuperset(expected.split())
     assert slow_statements(plans, tables) == set()
     assert unseen == set(), "statements that this test does not run"

@@ -130,6 +130,7 @@ ROUTES = {
     "POST /api/links": RouteRights(401, 404, 404, {"secret": "0123456789abcdefgh"}),
     "GET /api/session": RouteRights(401, 200, 200),
     "POST /api/games/{game:str}/puzzles/{puzzle:str}/play": RouteRights(401, 404, 404, {}),
+    "POST /api/puzzles/progress": RouteRights(401, 200, 200, {"puzzles": []}),
     "POST /api/learning": RouteRights(401, 200, 200, {"lessons": []}),
 }
 

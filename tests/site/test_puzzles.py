@@ -178,6 +178,26 @@ def test_a_puzzle_says_what_is_seen_what_is_hidden_and_what_counts(new_guest: Ne
         expect(choices(anna)).to_have_count(len(PUZZLE.choices))
 
 
+def test_a_person_has_the_progress_of_all_devices(new_guest: NewGuest) -> None:
+    anna, other = new_guest(), new_guest()
+    anna.goto()
+    anna.set_name("Anna")
+    with anna.page.expect_response(lambda answer: answer.url.endswith("/puzzles/progress") and answer.ok):
+        open_puzzle_page(anna, GAME, PUZZLE)
+    other.goto()
+    for cookie in anna.context.cookies():
+        other.context.add_cookies([{"name": cookie["name"], "value": cookie["value"], "url": other.url}])
+    other.page.evaluate("localStorage.setItem('burghof-name', 'Anna')")
+    choices(anna).nth(answer_of(PUZZLE)).click()
+    with anna.page.expect_response(lambda answer: answer.url.endswith("/puzzles/progress") and answer.ok):
+        confirm(anna).click()
+
+    open_puzzle_page(other, GAME, PUZZLE)
+
+    solved = other.text("puzzles-solved", letter=LETTERS[answer_of(PUZZLE)])
+    expect(other.herald.first).to_contain_text(solved)
+
+
 def test_a_puzzle_is_played_on_against_bots(new_guest: NewGuest) -> None:
     anna = new_guest()
     open_puzzle_page(anna, GAME, PUZZLE)

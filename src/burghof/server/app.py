@@ -28,6 +28,7 @@ from burghof.server.process.lifecycle import Lifecycle
 from burghof.server.puzzles.endpoints import (
     list_days,
     list_puzzles,
+    merge_tries,
     play_puzzle,
     read_case,
     read_proof,
@@ -60,6 +61,7 @@ ROUTES: list[Any] = [
     read_proof,
     read_case,
     play_puzzle,
+    merge_tries,
     read_record,
     read_replay,
     read_series,
@@ -163,6 +165,7 @@ def make_app(parts: Container) -> Litestar:
         "lesson_service": parts.lessons,
         "progress": parts.progress,
         "puzzle_service": parts.puzzles,
+        "puzzle_progress": parts.puzzle_progress,
     }
     app = Litestar(
         route_handlers=[Router("/api", route_handlers=ROUTES), *PLAIN_ROUTES, *SITE_ROUTES, healthz, readyz, metrics],

@@ -61,6 +61,22 @@ class PuzzleTry(Struct, frozen=True, forbid_unknown_fields=True):
     choice: int
 
 
+class PuzzleProgress(Struct, frozen=True, forbid_unknown_fields=True):
+    """How a person tried a puzzle."""
+
+    game: str
+    puzzle: str
+    tried: tuple[int, ...]
+    """The places of the choices that were tried; the answer, if it was found, is the last one."""
+    is_solved: bool
+
+
+class SolvingProgress(Struct, frozen=True, forbid_unknown_fields=True):
+    """How a person tried all puzzles; what was not tried is left out."""
+
+    puzzles: tuple[PuzzleProgress, ...]
+
+
 class ChoiceCount(Struct, frozen=True):
     """What the count says of a choice: in how many of its cases it is right."""
 

@@ -1,4 +1,4 @@
-"""Puzzles: their positions, the count of each choice, and the cases behind it. Nothing is stored.
+"""Puzzles: their positions, the count of each choice, and the cases behind it; only what people tried is stored.
 
 A puzzle is data of its game, so none can come from a table of this server.
 """
@@ -111,6 +111,10 @@ class PuzzleService:
         opened = self._open(game, puzzle)
         tally = opened.puzzle.choices[_checked(opened, choice)].tally
         return ChoiceCount(tally.is_answer, tally.right, tally.cases, opened.theme.describe(tally))
+
+    def answers(self, game: str, puzzle: str) -> list[bool]:
+        """Return for each choice whether it is the answer. Raises `Problem.NOT_FOUND`."""
+        return [choice.tally.is_answer for choice in self._find(game, puzzle).choices]
 
     def proof(self, game: str, puzzle: str) -> PuzzleProof:
         """Return the proof of a puzzle. Raises `Problem.NOT_FOUND`."""

@@ -13,6 +13,7 @@ from burghof.hosting.journal.service import Journal
 from burghof.hosting.lessons.progress import ProgressService
 from burghof.hosting.lessons.service import LessonService
 from burghof.hosting.people.session import Signer
+from burghof.hosting.puzzles.progress import PuzzleProgressService
 from burghof.hosting.puzzles.service import PuzzleService
 from burghof.hosting.rate_limits import RateLimits
 from burghof.hosting.review.service import REVIEW_NICENESS, VERDICT_TIMEOUT_S, ReviewService
@@ -38,6 +39,7 @@ from burghof.server.journal.repository import JournalRepository
 from burghof.server.lessons.repository import ProgressRepository
 from burghof.server.process.cluster_sync import ClusterSync
 from burghof.server.process.status import ProcessStatus
+from burghof.server.puzzles.repository import PuzzleProgressRepository
 from burghof.server.review.repository import ReviewsRepository
 from burghof.server.settings import Settings
 from burghof.server.sockets.connections import Connections
@@ -84,6 +86,7 @@ class Container:
         self.lessons: Final = LessonService(self.games)
         self.progress: Final = ProgressService(ProgressRepository(self.database), self.lessons)
         self.puzzles: Final = PuzzleService(self.games)
+        self.puzzle_progress: Final = PuzzleProgressService(PuzzleProgressRepository(self.database), self.puzzles)
         self.what_ifs: Final = WhatIfService(self.tables, self.cards, self.live, self.time)
         self.playing: Final = PlayingService(self.tables, self.cards, self.live, self.journal, self.bus)
         self.aids: Final = PlayerAidService(self.cards, self.live)

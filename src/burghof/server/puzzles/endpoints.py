@@ -1,4 +1,4 @@
-"""Endpoints for puzzles: everybody may solve them; only a person with a session can play on from one."""
+"""Endpoints for puzzles: everybody may solve them; playing on from one, and stored progress, need a session."""
 
 import asyncio
 from datetime import UTC, datetime
@@ -9,13 +9,22 @@ from litestar.params import FromPath, JSONBody
 
 from burghof.hosting.lessons.service import NAMELESS
 from burghof.hosting.people.session import Person
+from burghof.hosting.puzzles.progress import PuzzleProgressService
 from burghof.hosting.puzzles.service import PuzzleService
 from burghof.hosting.tables.what_if_service import WhatIfService
 from burghof.server.http.openapi import json_response, problem_responses
 from burghof.server.http.parameters import Inject
 from burghof.server.people.parameters import CurrentPerson, CurrentVisitor
 from burghof.wire.problem import Problem
-from burghof.wire.puzzles import ChoiceCount, DailyPuzzles, PuzzleList, PuzzleProof, PuzzleTry, ShowCase
+from burghof.wire.puzzles import (
+    ChoiceCount,
+    DailyPuzzles,
+    PuzzleList,
+    PuzzleProof,
+    PuzzleTry,
+    ShowCase,
+    SolvingProgress,
+)
 from burghof.wire.responses import TableWithRights
 
 NOT_FOUND = problem_responses(Problem.NOT_FOUND)
@@ -26,6 +35,14 @@ JSON = "application/json"
 async def list_days(puzzle_service: Inject[PuzzleService]) -> DailyPuzzles:
     """Return the puzzles of the last days, today's first; a day begins at midnight UTC."""
     return DailyPuzzles(await asyncio.to_thread(puzzle_service.days, datetime.now(UTC).date()))
+
+
+@post("/puzzles/progress", status_code=200, responses=problem_responses(Problem.NO_SESSION))
+async def merge_tries(
+    data: JSONBody[SolvingProgress], person: CurrentPerson, puzzle_progress: Inject[PuzzleProgressService]
+) -> SolvingProgress:
+    """Merge what was tried on a device with what the caller tried on others; returns the union of both."""
+    return SolvingProgress(await puzzle_progress.merge(person, data.puzzles))
 
 
 @get("/games/{game:str}/puzzles", responses=NOT_FOUND)

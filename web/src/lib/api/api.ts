@@ -2,6 +2,7 @@
 import type {
   CreateTable,
   LearningProgress,
+  SolvingProgress,
   LessonAct,
   MoveChair,
   AssignBot,
@@ -93,6 +94,8 @@ export const api = {
   puzzleProof: (game: string, puzzle: string) => request<PuzzleProof>('GET', puzzlePath(game, puzzle, '/proof')),
   puzzleCase: (game: string, puzzle: string, which: ShowCase) =>
     request<ShownCase>('POST', puzzlePath(game, puzzle, '/case'), which),
+  /** Merge what was tried on this device with what the person tried on others. */
+  mergePuzzles: (progress: SolvingProgress) => request<SolvingProgress>('POST', '/puzzles/progress', progress),
   /** Start a game against bots from the position of a puzzle. */
   playPuzzle: (game: string, puzzle: string) => request<TableWithRights>('POST', puzzlePath(game, puzzle, '/play')),
   /** Merge the progress of this device in the lessons with that of the person. */

@@ -2,7 +2,7 @@
  * A puzzle of this page. It is the environment of a table's connection, so its board is that of a table; the only moves
  * that are offered are the choices. Playing one only chooses it: a try is spent when it is confirmed.
  */
-import { noteTry, puzzleProgress, triesLeft, TRIES, type PuzzleProgress } from './progress.ts';
+import { mergeProgress, noteTry, puzzleProgress, triesLeft, TRIES, type PuzzleProgress } from './progress.ts';
 import { api } from '#lib/api/api.ts';
 import { player } from '#lib/board/sound/player.svelte.ts';
 import { isEqual, type Picks } from '#lib/board/picks.ts';
@@ -67,7 +67,8 @@ export class PuzzleState {
 
   /** Load the puzzle, and the counts of what was tried before. Raises `ProblemError`. */
   async open(): Promise<PuzzlePosition> {
-    this.position = await api.puzzle(this.game, this.id);
+    [this.position] = await Promise.all([api.puzzle(this.game, this.id), mergeProgress()]);
+    this.progress = puzzleProgress(this.game, this.id);
     if (this.isOver) await this.#loadProof();
     else
       for (const choice of this.progress.tried)

@@ -92,6 +92,14 @@ export type Play = {
   readonly move: unknown;
 };
 
+/** How a person tried a puzzle. */
+export type PuzzleProgress = {
+  readonly game: string;
+  readonly puzzle: string;
+  readonly tried: readonly number[];
+  readonly is_solved: boolean;
+};
+
 /** A choice, by its place from 0. */
 export type PuzzleTry = {
   readonly choice: number;
@@ -122,6 +130,11 @@ export type SeatAction = {
 export type ShowCase = {
   readonly choice: number;
   readonly number: number;
+};
+
+/** How a person tried all puzzles; what was not tried is left out. */
+export type SolvingProgress = {
+  readonly puzzles: readonly PuzzleProgress[];
 };
 
 /** Continue a finished game from just before this entry of its record, on the seat that moved there. */

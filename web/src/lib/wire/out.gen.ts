@@ -436,6 +436,14 @@ export type PuzzlePosition = {
   readonly hidden: Message | null;
 };
 
+/** How a person tried a puzzle. */
+export type PuzzleProgress = {
+  readonly game: string;
+  readonly puzzle: string;
+  readonly tried: readonly number[];
+  readonly is_solved: boolean;
+};
+
 /** Why the answer is right in all cases, and the counts of all choices. */
 export type PuzzleProof = {
   readonly counts: readonly ChoiceCount[];
@@ -594,6 +602,11 @@ export type ShownOnScreen = {
   readonly table: string;
   readonly cursor: number;
   readonly events: number;
+};
+
+/** How a person tried all puzzles; what was not tried is left out. */
+export type SolvingProgress = {
+  readonly puzzles: readonly PuzzleProgress[];
 };
 
 /** The move answers a decision that is not open for the seat: answered, taken back, another seat's, or game over. */
