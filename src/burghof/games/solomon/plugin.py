@@ -13,6 +13,7 @@ from burghof.games.solomon.model.preview import SolomonPreview
 from burghof.games.solomon.model.state import State
 from burghof.games.solomon.model.tile import ALL_TILES
 from burghof.games.solomon.model.view import View
+from burghof.games.solomon.puzzles.themes import THEMES
 from burghof.kernel import Plugin, Types, read_card
 
 
@@ -33,4 +34,5 @@ GAME: Plugin[Options, State, SolomonMove, SolomonEvent, View, SolomonPreview] = 
     candidate_moves=candidate_moves,
     statistics=statistics,
     reasons=REASONS,
+    themes=THEMES,
 )

@@ -747,6 +747,61 @@ hint-poor-dig = Das bringt Schätze im Wert von { $worth } und kostet { $curse -
 hint-shift-price = Jedes Verschieben kostet 1.
 hint-late-card = Mit Karte { $card } graben andere vielleicht vor dir.
 
+## Rätsel: was ein Zug bringt, und der Beweis
+
+puzzle-hidden = Was unter den Plättchen liegt, die du siehst, und die Karten der anderen.
+puzzle-greatest-lead = Der klare Sieg
+puzzle-greatest-lead-question = Letzter Zug, höchstens eine Verschiebung: Womit gewinnst du sicher mit dem größten Vorsprung?
+puzzle-greatest-lead-nudge = Gold ist nicht alles: Zähl auch Flüche, magische Objekte und Sammlungen.
+puzzle-one-shift = Eine Münze, gut angelegt
+puzzle-one-shift-question = Höchstens eine Verschiebung, keine Magie: Was bringt sicher am meisten an Münzen, Schätzen und Sammlungen?
+puzzle-one-shift-nudge = Ein Plättchen, das noch niemand sah, kann alles sein. Welche Stelle braucht keins?
+puzzle-first-scroll = Zuerst bei der Rolle
+puzzle-first-scroll-question = Welche Karte gräbt die fehlende Rolle sicher vor allen anderen aus, ohne Verschiebung und Magie?
+puzzle-first-scroll-nudge = Schau auf den Ablagestapel und deine Hand: Welche Karten können die anderen noch haben?
+puzzle-first-treasure = Zuerst bei der Fünf
+puzzle-first-treasure-question = Welche Karte gräbt sicher einen Schatz 5 vor allen anderen aus, ohne Verschiebung und Magie?
+puzzle-first-treasure-nudge = Schau auf den Ablagestapel und deine Hand: Welche Karten können die anderen noch haben?
+puzzle-next-card = Kein Platz für die nächste
+puzzle-next-card-question = Welche Grabung, die du bezahlen kannst, lässt der nächsten Karte keine ebene Stelle?
+puzzle-next-card-nudge = Such die Stellen, an denen die nächste Karte passt. Welche Felder haben sie gemeinsam?
+puzzle-lead = { $how ->
+    [wins] gewinnt mit { $points } Vorsprung
+    [shares] teilt nur den Sieg
+   *[trails] bleibt um { $points } zurück
+}
+puzzle-leads = Vorsprung am Ende: { $least } bis { $most }
+puzzle-brings = bringt { $same ->
+    [1] { $most }
+   *[0] { $least } bis { $most }
+}
+puzzle-first = gelingt in { $right } von { $cases } Fällen
+puzzle-leaves = lässt { $places ->
+    [0] keine Stelle
+    [1] eine Stelle
+   *[other] { count-places } Stellen
+}
+puzzle-curses = Flüche: du { $own }, niemand sonst mehr als { $most }. Das sind { $points } Punkte.
+puzzle-objects = Magische Objekte: du { $own }, niemand sonst mehr als { $most }. Das sind { $points } Punkte.
+puzzle-set = Damit ist eine Sammlung von vier Rollen voll: { $points } Punkte.
+puzzle-no-greater-lead = Du gewinnst sicher mit { $points } Vorsprung, mit keinem anderen Zug sicher mit mehr als { $second }.
+puzzle-then-any = Was es auch aufdeckt, danach gewinnt eine Grabung.
+puzzle-then-fits = Nach dieser Verschiebung passt deine Form hier.
+puzzle-no-shift = Deine Form passt hier ohne Verschiebung.
+puzzle-brings-what = { $worth ->
+    [0] Keine Schätze
+   *[other] Schätze im Wert von { $worth }
+}, { $sets ->
+    [0] {""}
+   *[other] eine Sammlung für { $sets },{" "}
+}und { $owed } zu zahlen.
+puzzle-no-other = Das bringt sicher { $points }, kein anderer Zug sicher mehr als { $second }.
+puzzle-lowest = Niemand sonst kann eine Karte unter { $card } haben.
+puzzle-missing = Du bekommst { $tile }: Die Sammlung ist voll, { $points } Punkte.
+puzzle-reached = Sie passt dort, wo ein Schatz 5 liegt, ohne Verschiebung.
+puzzle-places-now = Karte { $card } passt jetzt an { count-places } Stellen.
+puzzle-places-broken = Deine Grabung zerstört sie alle und öffnet keine neue.
+
 ## Übersicht
 
 outline-set-up = Die Grube wird gefüllt.

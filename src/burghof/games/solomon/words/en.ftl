@@ -753,6 +753,61 @@ hint-poor-dig = It brings treasures worth { $worth } and costs { $curse ->
 hint-shift-price = Each shift costs 1.
 hint-late-card = With card { $card } others may dig before you.
 
+## Puzzles: what a move brings, and the proof
+
+puzzle-hidden = What lies under the tiles that you see, and the cards of the others.
+puzzle-greatest-lead = The clear victory
+puzzle-greatest-lead-question = Last turn, at most one shift: which move surely wins by most points?
+puzzle-greatest-lead-nudge = Gold is not all: count curses, magic objects and sets of scrolls too.
+puzzle-one-shift = One coin, well spent
+puzzle-one-shift-question = At most one shift, no magic: which move surely brings most in coins, treasures and scroll sets?
+puzzle-one-shift-nudge = An unseen tile may be anything. Which places can do without one?
+puzzle-first-scroll = First at the scroll
+puzzle-first-scroll-question = Which card surely digs your missing scroll before the others, without shift or magic?
+puzzle-first-scroll-nudge = Look at the discard and at your hand: which cards can the others still have?
+puzzle-first-treasure = First at the five
+puzzle-first-treasure-question = Which card surely digs a treasure of 5 before the others, without shift or magic?
+puzzle-first-treasure-nudge = Look at the discard and at your hand: which cards can the others still have?
+puzzle-next-card = No room for the next
+puzzle-next-card-question = Which dig that you can pay leaves the next card no level place?
+puzzle-next-card-nudge = Find the places where the next card fits. Which fields do they share?
+puzzle-lead = { $how ->
+    [wins] wins by { $points }
+    [shares] only shares the victory
+   *[trails] falls short by { $points }
+}
+puzzle-leads = final lead { $least } to { $most }
+puzzle-brings = brings { $same ->
+    [1] { $most }
+   *[0] { $least } to { $most }
+}
+puzzle-first = digs it first in { $right } of { $cases } cases
+puzzle-leaves = leaves { $places ->
+    [0] no place
+    [1] one place
+   *[other] { count-places } places
+}
+puzzle-curses = Curses: you { $own }, nobody else more than { $most }. That is { $points } points.
+puzzle-objects = Magic objects: you { $own }, nobody else more than { $most }. That is { $points } points.
+puzzle-set = It completes a set of four scrolls: { $points } points.
+puzzle-no-greater-lead = You surely win by { $points }, with no other move surely by more than { $second }.
+puzzle-then-any = Whatever it uncovers, a dig after it wins.
+puzzle-then-fits = After this shift your shape fits here.
+puzzle-no-shift = Your shape fits here without a shift.
+puzzle-brings-what = { $worth ->
+    [0] No treasures
+   *[other] Treasures worth { $worth }
+}, { $sets ->
+    [0] {""}
+   *[other] a set of scrolls worth { $sets },{" "}
+}and { $owed } to pay.
+puzzle-no-other = It surely brings { $points }, no other move surely more than { $second }.
+puzzle-lowest = Nobody else can have a card below { $card }.
+puzzle-missing = It digs { $tile }: your set is complete, { $points } points.
+puzzle-reached = It fits where a treasure of 5 lies, and needs no shift.
+puzzle-places-now = Card { $card } now fits in { count-places } places.
+puzzle-places-broken = Your dig breaks every one of them and opens no other.
+
 ## Outline
 
 outline-set-up = The pit is being filled.

@@ -759,6 +759,61 @@ hint-poor-dig = Cela rapporte des trésors d’une valeur de { $worth } et { $cu
 hint-shift-price = Chaque glissement coûte 1.
 hint-late-card = Avec la carte { $card }, d’autres creuseront peut-être avant toi.
 
+## Énigmes : ce que rapporte un coup, et la preuve
+
+puzzle-hidden = Ce qui se trouve sous les tuiles que tu vois, et les cartes des autres.
+puzzle-greatest-lead = La victoire nette
+puzzle-greatest-lead-question = Dernier tour, un déplacement au plus : quel coup gagne sûrement avec le plus d’avance ?
+puzzle-greatest-lead-nudge = L’or n’est pas tout : compte aussi malédictions, objets magiques et séries.
+puzzle-one-shift = Une pièce bien placée
+puzzle-one-shift-question = Un déplacement au plus, sans magie : quel coup rapporte sûrement le plus en pièces, trésors et séries ?
+puzzle-one-shift-nudge = Une tuile jamais vue peut être n’importe quoi. Quels endroits s’en passent ?
+puzzle-first-scroll = Avant tous au parchemin
+puzzle-first-scroll-question = Quelle carte déterre sûrement avant les autres le parchemin manquant, sans déplacement ni magie ?
+puzzle-first-scroll-nudge = Regarde la défausse et ta main : quelles cartes les autres peuvent-ils encore avoir ?
+puzzle-first-treasure = Avant tous au trésor 5
+puzzle-first-treasure-question = Quelle carte déterre sûrement avant les autres un trésor 5, sans déplacement ni magie ?
+puzzle-first-treasure-nudge = Regarde la défausse et ta main : quelles cartes les autres peuvent-ils encore avoir ?
+puzzle-next-card = Pas de place pour la suivante
+puzzle-next-card-question = Quelle fouille que tu peux payer ne laisse à la carte suivante aucun endroit plat ?
+puzzle-next-card-nudge = Cherche les endroits où va la carte suivante. Quelles cases ont-ils en commun ?
+puzzle-lead = { $how ->
+    [wins] gagne avec { $points } d’avance
+    [shares] partage seulement la victoire
+   *[trails] reste à { $points } de la victoire
+}
+puzzle-leads = avance finale : { $least } à { $most }
+puzzle-brings = rapporte { $same ->
+    [1] { $most }
+   *[0] de { $least } à { $most }
+}
+puzzle-first = réussit dans { $right } cas sur { $cases }
+puzzle-leaves = { $places ->
+    [0] ne laisse aucun endroit
+    [1] laisse un endroit
+   *[other] laisse { count-places } endroits
+}
+puzzle-curses = Malédictions : toi { $own }, les autres { $most } au plus. Cela fait { $points } points.
+puzzle-objects = Objets magiques : toi { $own }, les autres { $most } au plus. Cela fait { $points } points.
+puzzle-set = Cela complète une série de quatre parchemins : { $points } points.
+puzzle-no-greater-lead = Tu gagnes sûrement avec { $points } d’avance, avec aucun autre coup sûrement plus de { $second }.
+puzzle-then-any = Quoi que cela découvre, une fouille gagne ensuite.
+puzzle-then-fits = Après ce déplacement, ta forme tient ici.
+puzzle-no-shift = Ta forme tient ici sans déplacement.
+puzzle-brings-what = { $worth ->
+    [0] Pas de trésors
+   *[other] Des trésors d’une valeur de { $worth }
+}, { $sets ->
+    [0] {""}
+   *[other] une série pour { $sets },{" "}
+}et { $owed } à payer.
+puzzle-no-other = Cela rapporte sûrement { $points }, aucun autre coup sûrement plus de { $second }.
+puzzle-lowest = Les autres ne peuvent pas avoir de carte plus basse que la { $card }.
+puzzle-missing = Tu déterres { $tile } : la série est complète, { $points } points.
+puzzle-reached = Elle va là où se trouve un trésor 5, sans déplacement.
+puzzle-places-now = La carte { $card } va pour l’instant à { count-places } endroits.
+puzzle-places-broken = Ta fouille les détruit tous et n’en ouvre aucun.
+
 ## Aperçu
 
 outline-set-up = On remplit la fosse.

@@ -753,6 +753,61 @@ hint-poor-dig = Porta tesori per un valore di { $worth } e { $curse ->
 hint-shift-price = Ogni spostamento costa 1.
 hint-late-card = Con la carta { $card } altri scaveranno forse prima di te.
 
+## Rompicapi: che cosa porta una mossa, e la prova
+
+puzzle-hidden = Che cosa c’è sotto le tessere che vedi, e le carte degli altri.
+puzzle-greatest-lead = La vittoria netta
+puzzle-greatest-lead-question = Ultimo turno, uno spostamento al massimo: quale mossa vince di sicuro con più vantaggio?
+puzzle-greatest-lead-nudge = L’oro non è tutto: conta anche maledizioni, oggetti magici e serie.
+puzzle-one-shift = Una moneta ben spesa
+puzzle-one-shift-question = Uno spostamento al massimo, niente magia: quale mossa porta di sicuro più monete, tesori e serie?
+puzzle-one-shift-nudge = Una tessera mai vista può essere qualunque cosa. Quali posti ne fanno a meno?
+puzzle-first-scroll = Prima degli altri alla pergamena
+puzzle-first-scroll-question = Quale carta dissotterra di sicuro prima degli altri la pergamena che manca, senza spostamenti né magia?
+puzzle-first-scroll-nudge = Guarda gli scarti e la tua mano: quali carte possono ancora avere gli altri?
+puzzle-first-treasure = Prima degli altri al tesoro 5
+puzzle-first-treasure-question = Quale carta dissotterra di sicuro prima degli altri un tesoro 5, senza spostamenti né magia?
+puzzle-first-treasure-nudge = Guarda gli scarti e la tua mano: quali carte possono ancora avere gli altri?
+puzzle-next-card = Nessun posto per la prossima
+puzzle-next-card-question = Quale scavo che puoi pagare non lascia alla prossima carta nessun posto in piano?
+puzzle-next-card-nudge = Cerca i posti in cui sta la prossima carta. Quali caselle hanno in comune?
+puzzle-lead = { $how ->
+    [wins] vince per { $points }
+    [shares] divide soltanto la vittoria
+   *[trails] resta indietro di { $points }
+}
+puzzle-leads = vantaggio finale: da { $least } a { $most }
+puzzle-brings = porta { $same ->
+    [1] { $most }
+   *[0] da { $least } a { $most }
+}
+puzzle-first = riesce in { $right } casi su { $cases }
+puzzle-leaves = { $places ->
+    [0] non lascia posti
+    [1] lascia un posto
+   *[other] lascia { count-places } posti
+}
+puzzle-curses = Maledizioni: tu { $own }, gli altri al massimo { $most }. Sono { $points } punti.
+puzzle-objects = Oggetti magici: tu { $own }, gli altri al massimo { $most }. Sono { $points } punti.
+puzzle-set = Completa una serie di quattro pergamene: { $points } punti.
+puzzle-no-greater-lead = Vinci di sicuro per { $points }, con nessun’altra mossa di sicuro per più di { $second }.
+puzzle-then-any = Qualunque cosa scopra, poi uno scavo vince.
+puzzle-then-fits = Dopo questo spostamento la tua forma sta qui.
+puzzle-no-shift = La tua forma sta qui senza spostamenti.
+puzzle-brings-what = { $worth ->
+    [0] Niente tesori
+   *[other] Tesori per un valore di { $worth }
+}, { $sets ->
+    [0] {""}
+   *[other] una serie da { $sets },{" "}
+}e { $owed } da pagare.
+puzzle-no-other = Porta di sicuro { $points }, nessun’altra mossa di sicuro più di { $second }.
+puzzle-lowest = Gli altri non possono avere carte più basse della { $card }.
+puzzle-missing = Dissotterri { $tile }: la serie è completa, { $points } punti.
+puzzle-reached = Sta dove si trova un tesoro 5, senza spostamenti.
+puzzle-places-now = La carta { $card } ora sta in { count-places } posti.
+puzzle-places-broken = Il tuo scavo li rovina tutti e non ne apre altri.
+
 ## Quadro
 
 outline-set-up = Si riempie la fossa.
