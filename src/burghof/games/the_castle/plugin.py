@@ -12,6 +12,7 @@ from burghof.games.the_castle.model.options import Options
 from burghof.games.the_castle.model.preview import CastlePreview
 from burghof.games.the_castle.model.state import State
 from burghof.games.the_castle.model.view import View
+from burghof.games.the_castle.puzzles.themes import THEMES
 from burghof.kernel import Plugin, Types, read_card
 
 
@@ -33,4 +34,5 @@ GAME: Plugin[Options, State, CastleMove, CastleEvent, View, CastlePreview] = Plu
     statistics=statistics,
     candidate_moves=candidate_moves,
     reasons=REASONS,
+    themes=THEMES,
 )

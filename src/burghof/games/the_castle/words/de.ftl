@@ -1631,6 +1631,66 @@ hint-no-help = Du kämpfst ohne Hilfe.
 hint-trap-kills = Eine Falle tötet bei 4, 5 und 6: Hält nur noch { $left } Treffer aus.
 hint-left-behind = Ein Schatz bleibt liegen.
 
+## Rätsel
+
+puzzle-hidden = Die Monster und Schätze, die du noch nicht gesehen hast, und jeder Wurf, der noch kommt.
+puzzle-spell = Feuer, Zauber oder Stahl
+puzzle-spell-question = Welche Wahl besiegt das Monster am häufigsten, ohne dass in deiner Gruppe jemand stirbt?
+puzzle-spell-nudge = Welcher Zauber kann den Kampf sofort beenden? Und was kostet eine 1 den Zauberer?
+puzzle-hits = { $hits } Treffer
+puzzle-striker-count = kostet { puzzle-hits } in 100 Kämpfen
+puzzle-striker-proof = So kostet es { puzzle-hits } in 100 Kämpfen, mit der nächstbesten Wahl { $next }.
+puzzle-spell-fireball = In 36 Würfen tötet der Feuerball { $target } { $ways }-mal sofort.
+puzzle-spell-charm = In { $ways } von 36 Würfen wirkt die Bezauberung, und der Kampf ist vorbei.
+puzzle-spell-heroism = Heldenmut wirkt bei 3 bis 6: +1 auf jeden Wurf für { $target-is ->
+    [you] dich
+   *[other] { $target }
+}.
+puzzle-spell-none = Ein Zauber misslingt oft, und eine 1 kostet den Zauberer einen Treffer.
+puzzle-striker = Wer schlägt zu?
+puzzle-striker-question = Wer kämpft in dieser Runde, damit der Sieg deine Gruppe im Schnitt die wenigsten Treffer kostet?
+puzzle-striker-nudge = Geh die sechs Würfe durch: Was teilt jeder von euch aus, und was steckt er ein?
+puzzle-striker-faces = { $name-is ->
+    [you] Du teilst bei den sechs Würfen zusammen { $deals } Treffer aus und erleidest { $takes }.
+   *[other] { $name } teilt bei den sechs Würfen zusammen { $deals } Treffer aus und erleidet { $takes }.
+}
+puzzle-lives = Alle am Leben
+puzzle-lives-question = Wer kämpft in dieser Runde, damit ihr am häufigsten siegt, ohne dass in deiner Gruppe jemand stirbt?
+puzzle-lives-nudge = Wer hält am wenigsten aus? Welcher einzelne Wurf wäre tödlich?
+puzzle-lives-count = gelingt in { $percent } von 100 Kämpfen
+puzzle-lives-danger = { $name-is ->
+    [you] Du hältst
+   *[other] { $name } hält
+} noch { $left } Treffer aus, und eine Runde kann { $most } kosten.
+puzzle-lives-proof = So gelingt es in { $percent } von 100 Kämpfen, mit der nächstbesten Wahl in { $next }.
+puzzle-room = Ein sicherer Raum
+puzzle-room-question = In welchem Raum übersteht deine ganze Gruppe mindestens neun von zehn Kämpfen, was immer dort lauert?
+puzzle-room-nudge = Welche Monster hast du noch nicht gesehen? Denk an das schlimmste davon und an eure Treffer.
+puzzle-room-count = { $right ->
+    [0] führt in keinen sicheren Raum
+   *[other] ist in { $right } von { $cases } Welten sicher
+}
+puzzle-room-known = In der { $area } triffst du { $monster }: In { $percent } von 100 Kämpfen stirbt niemand von euch.
+puzzle-room-whatever = Was immer in der { $area } lauert: In { $percent } von 100 Kämpfen oder mehr stirbt niemand.
+puzzle-room-worst = In der { $area } triffst du vielleicht { $monster }: Nur in { $percent } von 100 stirbt niemand.
+puzzle-room-unseen = { $number ->
+    [one] 1 Monster hast
+   *[other] { $number } Monster hast
+} du nicht gesehen. Für deine Gruppe jetzt zu gefährlich: { $bad }.
+puzzle-opener = Wer deckt den Schatz auf?
+puzzle-opener-question = Der Schatz wird aufgedeckt. Bei wem stirbt am seltensten ein Held oder bleibt ein Fluch, was immer er ist?
+puzzle-opener-nudge = Was kostet eine Falle jeden von euch bei 4 oder 5? Und wer nimmt Flüche weg?
+puzzle-opener-count = { $right ->
+    [0] lässt den Schatz liegen
+   *[other] ist in { $right } von { $cases } Welten die beste Wahl
+}
+puzzle-opener-trap = Eine Falle tötet { $name } bei { $faces } von 6 Würfen, { $other } bei { $others }.
+puzzle-opener-curse = Ein Kleriker nimmt jeden Fluch weg, den er findet.
+puzzle-opener-unseen = { $number ->
+    [one] 1 Schatz hast
+   *[other] { $number } Schätze hast
+} du nicht gesehen. Fallen darunter: { $traps }. Flüche: { $curses }.
+
 ## Übersicht
 
 outline-over = Die Partie ist zu Ende.

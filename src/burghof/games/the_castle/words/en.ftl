@@ -1635,6 +1635,72 @@ hint-trap-kills = A trap kills on 4, 5 and 6: only { $left ->
 } to take.
 hint-left-behind = A treasure stays behind.
 
+## Puzzles
+
+puzzle-hidden = The monsters and treasures that you have not seen, and every roll to come.
+puzzle-spell = Fire, charm or steel
+puzzle-spell-question = Which choice beats the monster most often without a death in your party?
+puzzle-spell-nudge = Which spell can end the fight at once? And what does a 1 cost the wizard?
+puzzle-hits = { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}
+puzzle-striker-count = costs { puzzle-hits } in 100 fights
+puzzle-striker-proof = So it costs { puzzle-hits } in 100 fights. The next best choice costs { $next }.
+puzzle-spell-fireball = In { $ways } of 36 throws the fireball kills { $target } at once.
+puzzle-spell-charm = In { $ways } of 36 throws the charm works, and the fight is over.
+puzzle-spell-heroism = Heroism works on 3 to 6: then every roll of { $target-is ->
+    [you] yours
+   *[other] { $target }
+} counts 1 more.
+puzzle-spell-none = A spell often fails, and on a 1 it costs the wizard a hit.
+puzzle-striker = Who strikes?
+puzzle-striker-question = Who fights this round, so that beating the monster costs your party the fewest hits on average?
+puzzle-striker-nudge = Go through the six rolls: what does each of you deal, and what does each take?
+puzzle-striker-faces = { $name-is ->
+    [you] You deal { $deals } hits over the six rolls, and take { $takes }.
+   *[other] { $name } deals { $deals } hits over the six rolls, and takes { $takes }.
+}
+puzzle-lives = Lose nobody
+puzzle-lives-question = Who fights this round, so that you beat the monster most often without a death in your party?
+puzzle-lives-nudge = Who can take the fewest hits? Which single roll would be deadly?
+puzzle-lives-count = succeeds in { $percent } of 100 fights
+puzzle-lives-danger = { $name-is ->
+    [you] You can take
+   *[other] { $name } can take
+} { $left ->
+    [one] 1 more hit
+   *[other] { $left } more hits
+}, and one round can cost { $most }.
+puzzle-lives-proof = So it succeeds in { $percent } of 100 fights, the next best choice in { $next }.
+puzzle-room = A safe room
+puzzle-room-question = In which room does your whole party survive at least nine of ten fights, whatever waits there?
+puzzle-room-nudge = Which monsters have you not seen yet? Think of the worst of them, and of your hits.
+puzzle-room-count = { $right ->
+    [0] leads into no safe room
+   *[other] safe in { $right } of { $cases } worlds
+}
+puzzle-room-known = In the { $area } you meet { $monster }: you lose nobody in { $percent } of 100 fights.
+puzzle-room-whatever = Whatever waits in the { $area }, you lose nobody in { $percent } of 100 fights, or more.
+puzzle-room-worst = In the { $area } it may be { $monster }: only { $percent } of 100 fights go well.
+puzzle-room-unseen = You have not seen { $number ->
+    [one] 1 monster
+   *[other] { $number } monsters
+}. Too dangerous for your party now: { $bad }.
+puzzle-opener = Who checks the treasure?
+puzzle-opener-question = The treasure is checked. With whom is the risk smallest that a hero dies or a curse stays, whatever it is?
+puzzle-opener-nudge = What does a trap cost each of you on 4 or 5? And who removes curses?
+puzzle-opener-count = { $right ->
+    [0] leaves the treasure here
+   *[other] the best choice in { $right } of { $cases } worlds
+}
+puzzle-opener-trap = A trap kills { $name } on { $faces } of 6 rolls, { $other } on { $others }.
+puzzle-opener-curse = A cleric removes any curse that he finds.
+puzzle-opener-unseen = You have not seen { $number ->
+    [one] 1 treasure
+   *[other] { $number } treasures
+}. Traps among them: { $traps }. Curses: { $curses }.
+
 ## Outline
 
 outline-over = The game is over.

@@ -1676,6 +1676,72 @@ hint-trap-kills = Un piège tue sur 4, 5 et 6 : il n’encaisse plus que { $lef
 }
 hint-left-behind = Un trésor reste là.
 
+## Énigmes
+
+puzzle-hidden = Les monstres et les trésors que tu n’as pas encore vus, et tous les lancers à venir.
+puzzle-spell = Le feu, le charme ou le fer
+puzzle-spell-question = Quel choix vainc le plus souvent le monstre sans aucun mort dans ton groupe ?
+puzzle-spell-nudge = Quel sort peut finir le combat aussitôt ? Et que coûte un 1 au magicien ?
+puzzle-hits = { $hits ->
+    [one] 1 blessure
+   *[other] { $hits } blessures
+}
+puzzle-striker-count = coûte { puzzle-hits } en 100 combats
+puzzle-striker-proof = Cela coûte donc { puzzle-hits } en 100 combats, et le meilleur autre choix { $next }.
+puzzle-spell-fireball = Dans { $ways } lancers sur 36, la boule de feu tue { $target } d’un coup.
+puzzle-spell-charm = Dans { $ways } lancers sur 36, le charme réussit et le combat est fini.
+puzzle-spell-heroism = L’héroïsme réussit sur 3 à 6 : chaque jet compte alors 1 de plus pour { $target-is ->
+    [you] toi
+   *[other] { $target }
+}.
+puzzle-spell-none = Un sort échoue souvent, et un 1 coûte une blessure au magicien.
+puzzle-striker = Qui frappe ?
+puzzle-striker-question = Qui doit se battre à cet assaut pour que la victoire coûte à ton groupe le moins de blessures ?
+puzzle-striker-nudge = Parcours les six jets : combien chacun de vous inflige-t-il de blessures, et combien en reçoit-il ?
+puzzle-striker-faces = { $name-is ->
+    [you] Sur les six jets, tu infliges { $deals } blessures en tout et en reçois { $takes }.
+   *[other] { $name } inflige { $deals } blessures en tout sur les six jets, et en reçoit { $takes }.
+}
+puzzle-lives = Tous en vie
+puzzle-lives-question = Qui doit se battre à cet assaut pour vaincre le plus souvent sans aucun mort dans ton groupe ?
+puzzle-lives-nudge = Qui encaisse le moins ? Quel jet suffirait à tuer ?
+puzzle-lives-count = réussit dans { $percent } combats sur 100
+puzzle-lives-danger = { $name-is ->
+    [you] Tu encaisses encore
+   *[other] { $name } encaisse encore
+} { $left ->
+    [one] 1 blessure
+   *[other] { $left } blessures
+}, et un assaut peut en coûter { $most }.
+puzzle-lives-proof = Cela réussit donc dans { $percent } combats sur 100, et le meilleur autre choix dans { $next }.
+puzzle-room = Une salle sûre
+puzzle-room-question = Dans quelle salle ton groupe entier survit-il à au moins neuf combats sur dix, quel que soit le monstre ?
+puzzle-room-nudge = Quels monstres n’as-tu pas encore vus ? Pense au pire d’entre eux, et à tes blessures.
+puzzle-room-count = { $right ->
+    [0] ne mène dans aucune salle sûre
+   *[other] est sûr dans { $right } mondes sur { $cases }
+}
+puzzle-room-known = Dans la { $area }, tu affrontes { $monster } : dans { $percent } combats sur 100, tu ne perds personne.
+puzzle-room-whatever = Dans la { $area }, tu ne perds personne dans au moins { $percent } combats sur 100.
+puzzle-room-worst = Dans la { $area }, c’est peut-être { $monster } : tu ne perds personne dans { $percent } combats sur 100 seulement.
+puzzle-room-unseen = Tu n’as pas vu { $number ->
+    [one] 1 monstre
+   *[other] { $number } monstres
+}. Trop dangereux pour ton groupe maintenant : { $bad }.
+puzzle-opener = Qui découvre le trésor ?
+puzzle-opener-question = Le trésor est découvert. Avec qui un héros risque-t-il le moins de mourir, ou une malédiction de rester, quel qu’il soit ?
+puzzle-opener-nudge = Que coûte un piège à chacun de vous sur 4 ou 5 ? Et qui lève les malédictions ?
+puzzle-opener-count = { $right ->
+    [0] laisse le trésor ici
+   *[other] est le meilleur choix dans { $right } mondes sur { $cases }
+}
+puzzle-opener-trap = Sur 6 jets, un piège tue { $name } { $faces } fois et { $other } { $others } fois.
+puzzle-opener-curse = Un clerc lève toute malédiction qu’il trouve.
+puzzle-opener-unseen = Tu n’as pas vu { $number ->
+    [one] 1 trésor
+   *[other] { $number } trésors
+}. Pièges parmi eux : { $traps }. Malédictions : { $curses }.
+
 ## Vue d’ensemble
 
 outline-over = La partie est terminée.

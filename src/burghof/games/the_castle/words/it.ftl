@@ -1686,6 +1686,78 @@ hint-trap-kills = Una trappola uccide con 4, 5 e 6: regge solo { $left ->
 }
 hint-left-behind = Un tesoro resta lì.
 
+## Rompicapi
+
+puzzle-hidden = I mostri e i tesori che non hai ancora visto, e tutti i tiri che verranno.
+puzzle-spell = Fuoco, malia o acciaio
+puzzle-spell-question = Quale scelta batte più spesso il mostro senza morti nel tuo gruppo?
+puzzle-spell-nudge = Quale incantesimo può finire subito lo scontro? E che cosa costa un 1 al mago?
+puzzle-hits = { $hits ->
+    [one] 1 ferita
+   *[other] { $hits } ferite
+}
+puzzle-striker-count = costa { puzzle-hits } in 100 scontri
+puzzle-striker-proof = Così costa { puzzle-hits } in 100 scontri, con la migliore altra scelta { $next }.
+puzzle-spell-fireball = In { $ways } tiri su 36 la palla di fuoco uccide subito { $target }.
+puzzle-spell-charm = In { $ways } tiri su 36 la malia riesce, e lo scontro è finito.
+puzzle-spell-heroism = L’eroismo riesce con 3, 4, 5 e 6: ogni tiro vale 1 in più per { $target-is ->
+    [you] te
+   *[other] { $target }
+}.
+puzzle-spell-none = Un incantesimo fallisce spesso, e con un 1 costa al mago una ferita.
+puzzle-striker = Chi colpisce?
+puzzle-striker-question = Chi combatte in questo assalto, perché battere il mostro costi al tuo gruppo meno ferite in media?
+puzzle-striker-nudge = Passa in rassegna i sei tiri: quante ferite infligge ognuno di voi, e quante ne subisce?
+puzzle-striker-faces = { $name-is ->
+    [you] Nei sei tiri infliggi in tutto { $deals } ferite e ne subisci { $takes }.
+   *[other] { $name } infligge in tutto { $deals } ferite nei sei tiri e ne subisce { $takes }.
+}
+puzzle-lives = Tutti vivi
+puzzle-lives-question = Chi combatte in questo assalto, per battere più spesso il mostro senza morti nel tuo gruppo?
+puzzle-lives-nudge = Chi regge meno ferite? Quale singolo tiro sarebbe mortale?
+puzzle-lives-count = riesce in { $percent } scontri su 100
+puzzle-lives-danger = { $name-is ->
+    [you] Reggi ancora
+   *[other] { $name } regge ancora
+} { $left ->
+    [one] 1 ferita
+   *[other] { $left } ferite
+}, e un assalto può costarne { $most }.
+puzzle-lives-proof = Così riesce in { $percent } scontri su 100, con la migliore altra scelta in { $next }.
+puzzle-room = Una stanza sicura
+puzzle-room-question = In quale stanza tutto il tuo gruppo sopravvive ad almeno nove scontri su dieci, qualunque mostro ci sia?
+puzzle-room-nudge = Quali mostri non hai ancora visto? Pensa al peggiore di loro, e alle tue ferite.
+puzzle-room-count = { $right ->
+    [0] non porta in una stanza sicura
+   *[other] è sicuro in { $right } mondi su { $cases }
+}
+puzzle-room-known = Nella { $area } incontri { $monster }: in { $percent } scontri su 100 non perdi nessuno.
+puzzle-room-whatever = Qualunque mostro sia nella { $area }, non perdi nessuno in almeno { $percent } scontri su 100.
+puzzle-room-worst = Nella { $area } puoi incontrare { $monster }: solo in { $percent } scontri su 100 non perdi nessuno.
+puzzle-room-unseen = Non hai visto { $number ->
+    [one] 1 mostro
+   *[other] { $number } mostri
+}. Troppo pericolosi ora per il tuo gruppo: { $bad }.
+puzzle-opener = Chi scopre il tesoro?
+puzzle-opener-question = Il tesoro viene scoperto. Con chi è minore il rischio che un eroe muoia o resti una maledizione, qualunque cosa sia?
+puzzle-opener-nudge = Quanto costa una trappola a ognuno di voi con 4 o 5? E chi toglie le maledizioni?
+puzzle-opener-count = { $right ->
+    [0] lascia qui il tesoro
+   *[other] è la scelta migliore in { $right } mondi su { $cases }
+}
+puzzle-opener-trap = Su 6 tiri una trappola uccide { $name } { $faces ->
+    [one] 1 volta
+   *[other] { $faces } volte
+} e { $other } { $others ->
+    [one] 1 volta.
+   *[other] { $others } volte.
+}
+puzzle-opener-curse = Un chierico toglie ogni maledizione che trova.
+puzzle-opener-unseen = Non hai visto { $number ->
+    [one] 1 tesoro
+   *[other] { $number } tesori
+}. Trappole tra questi: { $traps }. Maledizioni: { $curses }.
+
 ## Quadro
 
 outline-over = La partita è finita.

@@ -1,0 +1,74 @@
+"""Puzzles: their counts against naive ones, and what is said about them."""
+
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from burghof.games.the_castle.plugin import GAME
+from burghof.games.the_castle.tests.puzzle_reference import find_fault, position_of
+from burghof.games.the_castle.tests.tables import RULES
+from burghof.kernel import LANGUAGES, Language, Message
+from burghof.kernel.discovery import read_puzzle_files
+from burghof.kernel.puzzle import Puzzle, theme_of
+from burghof.words.translator import Translator
+
+FOLDER = Path(__file__).parents[1]
+PUZZLES = read_puzzle_files(FOLDER)
+FIRST_OF_THEMES = [next(puzzle for puzzle in PUZZLES if puzzle.theme == theme.id) for theme in GAME.themes]
+FIRST_ON_PUSH = [
+    pytest.param(puzzle, id=puzzle.id, marks=() if puzzle in FIRST_OF_THEMES else pytest.mark.full)
+    for puzzle in PUZZLES
+]
+NAMES = ("Mara", "Hedda", "Oswin", "Runa")
+MAX_PROOF_SENTENCES = 3
+MAX_PROOF_WORDS = 16
+
+
+def sentences_of(puzzle: Puzzle) -> list[Message]:
+    """Return everything that is said about a puzzle: the theme, the counts, the proof."""
+    theme = theme_of(GAME, puzzle)
+    counts = [theme.describe(choice.tally) for choice in puzzle.choices]
+    return [theme.title, theme.question, theme.nudge, *counts, *proof_of(puzzle)]
+
+
+def proof_of(puzzle: Puzzle) -> list[Message]:
+    """Return the sentences of the proof."""
+    state, seat = position_of(puzzle)
+    answer = puzzle.answer
+    view, move = RULES.view(state, seat, "notebook"), RULES.legal_moves(state, seat)[answer.move]
+    return [grounds.message for grounds in theme_of(GAME, puzzle).prove(view, move, answer.tally)]
+
+
+@pytest.mark.parametrize("puzzle", FIRST_ON_PUSH)
+def test_a_naive_count_by_the_words_of_the_question_is_the_same(puzzle: Puzzle) -> None:
+    assert not find_fault(puzzle)
+
+
+@pytest.mark.parametrize("puzzle", FIRST_OF_THEMES, ids=lambda puzzle: puzzle.theme)
+def test_a_wrong_count_is_found(puzzle: Puzzle) -> None:
+    first, *others = puzzle.choices
+    wrong = replace(first, tally=replace(first.tally, cases=first.tally.cases + 1))
+
+    assert "is counted as" in find_fault(replace(puzzle, choices=(wrong, *others)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("puzzle", FIRST_ON_PUSH)
+def test_everything_about_a_puzzle_is_said_in_every_language(puzzle: Puzzle, language: Language) -> None:
+    _, seat = position_of(puzzle)
+    speaker = Translator(language, [FOLDER / "words"]).for_reader(seat)
+
+    sentences = [speaker.format(message, NAMES) for message in sentences_of(puzzle)]
+
+    assert not [sentence for sentence in sentences if "⟦" in sentence or "{" in sentence or "  " in sentence]
+
+
+@pytest.mark.parametrize("puzzle", FIRST_ON_PUSH)
+def test_a_proof_is_short(puzzle: Puzzle) -> None:
+    _, seat = position_of(puzzle)
+    speaker = Translator("en", [FOLDER / "words"]).for_reader(seat)
+    proof = [speaker.format(message, NAMES) for message in proof_of(puzzle)]
+
+    assert 0 < len(proof) <= MAX_PROOF_SENTENCES
+    assert not [sentence for part in proof for sentence in part.split(". ") if len(sentence.split()) > MAX_PROOF_WORDS]
