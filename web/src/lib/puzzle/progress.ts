@@ -2,26 +2,17 @@
  * Which puzzles were tried on this device, and how. With a person it is merged with what the person tried on other
  * devices: what was tried on any of them was tried.
  */
+import type { PuzzleProgress } from './tries.ts';
 import { api } from '#lib/api/api.ts';
 import { person } from '#lib/api/person.svelte.ts';
 import { load, save } from '#lib/storage.ts';
 import type { PuzzleProgress as PersonProgress } from '#lib/wire/in.gen.ts';
-
-export type PuzzleProgress = {
-  /** The places of the choices that were tried, in order. */
-  readonly tried: readonly number[];
-  /** Whether the last of them is the answer. */
-  readonly isSolved: boolean;
-};
 
 type Stored = Readonly<Record<string, PuzzleProgress>>;
 
 const KEY = 'burghof-puzzles';
 const NOTHING: PuzzleProgress = { tried: [], isSolved: false };
 const keyOf = (game: string, puzzle: string): string => `${game}/${puzzle}`;
-
-/** Number of tries of each puzzle. */
-export const TRIES = 3;
 
 /** Return how a puzzle was tried on this device. */
 export const puzzleProgress = (game: string, puzzle: string): PuzzleProgress =>
@@ -42,9 +33,6 @@ export async function mergeProgress(): Promise<void> {
   const found = union.map(({ game, puzzle, tried, is_solved: isSolved }) => [keyOf(game, puzzle), { tried, isSolved }]);
   if (found.length > 0) save(KEY, JSON.stringify({ ...stored(), ...Object.fromEntries(found) }));
 }
-
-/** Return the number of tries that are left; the one that found the answer costs none. */
-export const triesLeft = ({ tried, isSolved }: PuzzleProgress): number => TRIES - tried.length + (isSolved ? 1 : 0);
 
 /** Send the progress of this device to the server, and return that of the person; without either there is none. */
 async function send(progress: Stored): Promise<readonly PersonProgress[]> {

@@ -2,7 +2,8 @@
  * A puzzle of this page. It is the environment of a table's connection, so its board is that of a table; the only moves
  * that are offered are the choices. Playing one only chooses it: a try is spent when it is confirmed.
  */
-import { mergeProgress, noteTry, puzzleProgress, triesLeft, TRIES, type PuzzleProgress } from './progress.ts';
+import { mergeProgress, noteTry, puzzleProgress } from './progress.ts';
+import { triesLeft, TRIES, type PuzzleProgress } from './tries.ts';
 import { api } from '#lib/api/api.ts';
 import { player } from '#lib/board/sound/player.svelte.ts';
 import { isEqual, type Picks } from '#lib/board/picks.ts';

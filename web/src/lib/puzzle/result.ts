@@ -1,5 +1,5 @@
 /** The result of a puzzle as a text to pass on. */
-import { TRIES, triesLeft, type PuzzleProgress } from './progress.ts';
+import { TRIES, triesLeft, type PuzzleProgress } from './tries.ts';
 
 const LIT = '🔥';
 const OUT = '💨';

@@ -212,8 +212,8 @@ describe('what is read', () => {
         {
           title: '4 Building',
           clauses: [
-            { number: '4.4', text: 'Costs one ducat.', table: [] },
-            { number: '4.5', text: 'Free.', table: [] },
+            { number: '4.4', text: 'Costs one ducat.', table: [], tableName: '' },
+            { number: '4.5', text: 'Free.', table: [], tableName: '' },
           ],
         },
         { title: '5 Roofs', clauses: [] },
@@ -234,8 +234,9 @@ describe('what is read', () => {
           ['Roll', '0–1'],
           ['Rat', '–'],
         ],
+        tableName: 'hits',
       },
-      { number: '11.2', text: 'No more.', table: [] },
+      { number: '11.2', text: 'No more.', table: [], tableName: '' },
     ]);
   });
 });
