@@ -1688,7 +1688,7 @@ puzzle-room-unseen = You have not seen { $number ->
    *[other] { $number } monsters
 }. Too dangerous for your party now: { $bad }.
 puzzle-opener = Who checks the treasure?
-puzzle-opener-question = The treasure is checked. With whom is the risk smallest that a hero dies or a curse stays, whatever it is?
+puzzle-opener-question = The treasure is checked. With whom is the risk smallest that a hero dies or a curse stays?
 puzzle-opener-nudge = What does a trap cost each of you on 4 or 5? And who removes curses?
 puzzle-opener-count = { $right ->
     [0] leaves the treasure here
