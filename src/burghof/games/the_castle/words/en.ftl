@@ -1680,9 +1680,9 @@ puzzle-room-count = { $right ->
     [0] leads into no safe room
    *[other] safe in { $right } of { $cases } worlds
 }
-puzzle-room-known = In the { $area } you meet { $monster }: you lose nobody in { $percent } of 100 fights.
+puzzle-room-known = In the { $area } you meet { $monster }: nobody dies in { $percent } of 100 fights.
 puzzle-room-whatever = Whatever waits in the { $area }, you lose nobody in { $percent } of 100 fights, or more.
-puzzle-room-worst = In the { $area } it may be { $monster }: only { $percent } of 100 fights go well.
+puzzle-room-worst = In the { $area } it may be { $monster }: only { $percent } of 100 end well.
 puzzle-room-unseen = You have not seen { $number ->
     [one] 1 monster
    *[other] { $number } monsters
