@@ -3,6 +3,9 @@
 from collections.abc import Sequence
 from typing import Any
 
+import pytest
+from _pytest.mark.structures import ParameterSet
+
 from burghof.kernel import AnyPlugin, Player, count_cases, find_answer, read_rulebook
 from burghof.kernel.discovery import read_puzzle_files
 from burghof.kernel.puzzle import Puzzle, next_to_act, open_puzzle, theme_of
@@ -11,6 +14,17 @@ from burghof.testkit.subject import AnyTrial
 
 CHOICES = 3
 MAX_PROOF_STEPS = 3
+
+
+def first_of_themes(plugin: AnyPlugin, puzzles: Sequence[Puzzle]) -> list[Puzzle]:
+    """Return the first puzzle of each theme."""
+    return [next(puzzle for puzzle in puzzles if puzzle.theme == theme.id) for theme in plugin.themes]
+
+
+def first_on_push(plugin: AnyPlugin, puzzles: Sequence[Puzzle]) -> list[ParameterSet]:
+    """Return all puzzles as parameters; those that are not the first of their theme run only in the full tier."""
+    first = first_of_themes(plugin, puzzles)
+    return [pytest.param(puzzle, id=puzzle.id, marks=() if puzzle in first else pytest.mark.full) for puzzle in puzzles]
 
 
 def check_puzzles(trial: AnyTrial, most: int) -> None:

@@ -9,19 +9,16 @@ from msgspec.structs import replace
 from burghof.games.appenzell.model.moves import AppenzellMove
 from burghof.games.appenzell.model.state import State
 from burghof.games.appenzell.plugin import GAME
-from burghof.games.appenzell.puzzles.themes import THEMES
 from burghof.games.appenzell.tests.puzzle_reference import COUNTS, RULES
 from burghof.kernel import DISCARD, LANGUAGES, Grounds, Language, Player, Seat, count_cases
 from burghof.kernel.discovery import read_puzzle_files
 from burghof.kernel.puzzle import Puzzle, next_to_act, open_puzzle, theme_of
+from burghof.testkit.puzzles import first_on_push
 from burghof.words.translator import Translator
 
 FOLDER = Path(__file__).parents[1]
 PUZZLES = read_puzzle_files(FOLDER)
-FIRST_OF_EACH = [next(puzzle for puzzle in PUZZLES if puzzle.theme == theme.id) for theme in THEMES]
-FIRST_ON_PUSH = [
-    pytest.param(puzzle, id=puzzle.id, marks=() if puzzle in FIRST_OF_EACH else pytest.mark.full) for puzzle in PUZZLES
-]
+FIRST_ON_PUSH = first_on_push(GAME, PUZZLES)
 
 
 def open_at(puzzle: Puzzle) -> tuple[State, Seat, list[AppenzellMove]]:

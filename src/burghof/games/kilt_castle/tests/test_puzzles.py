@@ -10,15 +10,13 @@ from burghof.games.kilt_castle.tests.puzzle_reference import RULES, find_fault, 
 from burghof.kernel import DISCARD, LANGUAGES, Language, Message, Seat
 from burghof.kernel.discovery import read_puzzle_files
 from burghof.kernel.puzzle import Puzzle, theme_of
+from burghof.testkit.puzzles import first_of_themes, first_on_push
 from burghof.words.translator import Translator
 
 FOLDER = Path(__file__).parents[1]
 PUZZLES = read_puzzle_files(FOLDER)
-FIRST_OF_THEMES = [next(puzzle for puzzle in PUZZLES if puzzle.theme == theme.id) for theme in GAME.themes]
-FIRST_ON_PUSH = [
-    pytest.param(puzzle, id=puzzle.id, marks=() if puzzle in FIRST_OF_THEMES else pytest.mark.full)
-    for puzzle in PUZZLES
-]
+FIRST_OF_THEMES = first_of_themes(GAME, PUZZLES)
+FIRST_ON_PUSH = first_on_push(GAME, PUZZLES)
 NAMES = ("Mara", "Hedda", "Oswin", "Runa")
 
 MAX_PROOF_SENTENCES = 3
