@@ -98,7 +98,7 @@ class LastAction:
         self.rival = Seat((seat + 1) % state.seats)
 
     def may_end_game(self, move: AppenzellMove) -> bool:
-        """Return whether so many mice of a seat may fall by this move that the game ends."""
+        """Return whether this move may make enough mice of a seat fall to end the game."""
         if not isinstance(move, Slide):
             return False
         floor, has_traps = push(self._floor, move.slot), TRAP in unseen_kinds(self._state)

@@ -127,7 +127,7 @@ def _choose(items: tuple[int, ...], sizes: Sequence[int]) -> Iterator[list[tuple
 
 
 def ways_to_end(state: State, seat: Seat, *, magic: bool = True) -> list[Ends]:
-    """Return every way in which a seat that shifts no more can end its turn."""
+    """Return every way in which a seat can end its turn without another shift."""
     if state.phase != "prepare" or state.queue[:1] != (seat,):
         return _pay(_without_pit(state), seat, magic)
     moves = [move for move in RULES.legal_moves(state, seat) if not isinstance(move, Shift)]

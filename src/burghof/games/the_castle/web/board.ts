@@ -77,7 +77,7 @@ const FEW_HITS = 4;
 /** Moves that pass a chance by. */
 const PASSIVE: ReadonlySet<Move['type']> = new Set(['decline', 'done', 'hold', 'refuse', 'spare', 'stop'] as const);
 
-/** Events of little weight: votes, and the steps to what comes of a fight or a search. */
+/** Events of little weight: votes, and the steps before the result of a fight or a search. */
 const MINOR: ReadonlySet<Event['type']> = new Set([
   'alliance-proposed',
   'alliance-refused',
