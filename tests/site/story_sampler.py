@@ -14,6 +14,8 @@ Json: TypeAlias = Any
 """Any JSON value; a test looks inside."""
 Pace: TypeAlias = Literal["calm", "brisk", "at-once"]
 
+KNOWN: Final = {"burghof-locks-echo-note": "yes"}
+"""What a device stores of notes that a person put away: a reference page would lack a note that was there before."""
 SCRIPT: Final = (Path(__file__).parent / "story_sampler.js").read_text(encoding="utf-8").partition("*/")[2]
 CHAIRS: Final[dict[str, tuple[Chair, ...]]] = {
     "kilt-castle": ("me", "bot", "bot"),
@@ -74,7 +76,8 @@ class Recording(Struct, frozen=True):
 def install_sampler(page: Page, pace: Pace, *, is_reference: bool = False) -> None:
     """Sample this page from now on, at this pace and with motion; call it before the page is opened."""
     page.emulate_media(reduced_motion="no-preference")
-    page.add_init_script(f"localStorage.setItem('burghof-pace', '{pace}')")
+    for key, value in (("burghof-pace", pace), *KNOWN.items()):
+        page.add_init_script(f"localStorage.setItem('{key}', '{value}')")
     page.add_init_script(f"({SCRIPT.strip().rstrip(';')})({str(is_reference).lower()})")
 
 
