@@ -148,9 +148,13 @@ def _field(view: View, field: Field) -> Node:
     name = field_name(field)
     if not tower:
         return Node(field_id(field), say("outline-field-empty", field=name))
-    if field in view.roofs:
-        return Node(field_id(field), say("outline-field-roofed", field=name, height=len(tower)))
     top = tower[-1]
+    if field in view.roofs:
+        under = FloorColour(top.colour.value)
+        words = say(
+            "outline-field-roofed", field=name, height=len(tower), colour=top.colour, floor=under, crests=top.crests
+        )
+        return Node(field_id(field), words)
     seat = OWNERS[view.seats][top.colour]
     words = say(
         "outline-field-tower",

@@ -50,7 +50,7 @@ from burghof.words.translator import Translator
 
 WORDS = Path(__file__).parents[1] / "words"
 NAMES = ("Anna", "Ben", "Cleo", "Dora")
-TOWERS = {"A1": tower(RED, BLUE), "C3": tower(BLUE, (RED, 2)), "E5": tower(GOLD)}
+TOWERS = {"A1": tower(RED, BLUE), "C3": tower(BLUE, (RED, 2)), "E5": tower(BLUE, (GOLD, 1))}
 WIDTH = 80
 KiltSight: TypeAlias = AudienceView[KiltMove, View, KiltPreview]
 
@@ -265,7 +265,7 @@ def test_every_row_of_the_castle_has_as_many_parts_also_where_no_field_is() -> N
     ]
 
 
-def test_fields_tell_their_tower_its_owner_and_its_roof() -> None:
+def test_fields_tell_their_tower_its_owner_and_what_lies_under_its_roof() -> None:
     seen = outline(table(towers=TOWERS, roofs=["E5"]), Seat(0))
     tower_of_two = say(
         "outline-field-tower", field="C3", colour=RED, height=2, crests=2, seat=PlayerName(Seat(0)), own=True
@@ -274,7 +274,8 @@ def test_fields_tell_their_tower_its_owner_and_its_roof() -> None:
     assert node(seen, "field-0").message.data["own"] == 0
     assert node(seen, "field-12").message == tower_of_two
     assert node(seen, "field-1").message == say("outline-field-empty", field="B1")
-    assert node(seen, "field-21").message == say("outline-field-roofed", field="E5", height=1)
+    under_the_roof = say("outline-field-roofed", field="E5", height=2, colour=GOLD, floor=FloorColour.GOLD, crests=1)
+    assert node(seen, "field-21").message == under_the_roof
 
 
 def test_a_builder_is_told_only_the_floors_that_are_left() -> None:

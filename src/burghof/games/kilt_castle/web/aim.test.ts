@@ -115,6 +115,8 @@ describe('What the herald says about a card', () => {
     expect(itemName('space-7', { key: 'outline-space', data: { line: word('line-row-3') } })?.key).toBe(
       'board-name-space',
     );
+    expect(itemName('field-7', { key: 'outline-field-tower', data: {} })?.key).toBe('board-name-field');
+    expect(itemName('field-8', { key: 'outline-field-roofed', data: {} })?.key).toBe('board-name-roofed');
     expect(itemName('card-0', { key: 'outline-card-single', data: {} })).toBeNull();
   });
 });

@@ -112,10 +112,10 @@ const NAME_KEYS: Readonly<Record<string, string>> = {
   'outline-space': 'board-name-space',
   'outline-field-empty': 'board-name-field',
   'outline-field-tower': 'board-name-field',
-  'outline-field-roofed': 'board-name-field',
+  'outline-field-roofed': 'board-name-roofed',
 };
 
-/** Return the short name of an item, as it is printed on the board. */
+/** Return the short name of an item, as it is printed on the board; with what lies under its roof. */
 export function itemName(_: string, { key, data }: Message): Message | null {
   const name = NAME_KEYS[key];
   return name === undefined ? null : { key: name, data };

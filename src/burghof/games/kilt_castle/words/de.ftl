@@ -410,7 +410,7 @@ hint-rival-first = Erst baut { $seat }.
 
 ## Rätsel: die Frage, die Zählung eines Zuges, der Beweis
 
-puzzle-hidden = Nichts ist verdeckt. Offen ist nur, was die anderen bauen.
+puzzle-hidden = Nichts. Oben bei der Burg steht ⌂ vor dem Stockwerk unter einem Dach. Offen ist nur, was die anderen bauen.
 puzzle-last-floor = Das letzte Stockwerk
 puzzle-last-floor-question = Womit gewinnst du die Partie noch in diesem Zug, was die anderen auch bauen?
 puzzle-last-floor-nudge = Wer baut das letzte Stockwerk? Zähl dann, was Türme und Wappen am Ende bringen.
@@ -604,7 +604,7 @@ outline-castle = Burg, { $roofs ->
     [one] ein Dach noch frei
    *[other] { $roofs } Dächer noch frei
 }{ $form ->
-    [short] {" "}(Zahl: Höhe, *: Wappen, ⌂: Dach, •: deins)
+    [short] {" "}(Zahl: Höhe, *: Wappen, ⌂: unter Dach, •: deins)
    *[full] {""}
 }
 outline-row = { $form ->
@@ -620,11 +620,15 @@ outline-field-empty = { $form ->
    *[full] { $field }: leer
 }
 outline-field-roofed = { $form ->
-    [short] { $field } ⌂ { $height }
+    [short] { $field }⌂{ $colour } { $height }{ $crests ->
+        [0] {""}
+        [1] *
+       *[2] **
+    }
    *[full] { $field }: Turm mit Dach, { $height } { $height ->
         [one] Stockwerk
        *[other] Stockwerke
-    }, gehört allen
+    }, gehört allen; unter dem Dach ein { $floor } Stockwerk{ with-crests }
 }
 outline-field-tower = { $form ->
     [short] { $field }{ $own ->
@@ -803,6 +807,7 @@ board-other-place = Anderer Ort
 board-other-field = Anderes Feld
 board-name-space = { $line }
 board-name-field = { $field }
+board-name-roofed = { $field }: unter dem Dach ein { $floor } Stockwerk{ with-crests }
 board-ahead = Wenn du sie dorthin legst
 board-ahead-first = { $builds ->
     [nothing] { $seat-is ->

@@ -459,7 +459,7 @@ hint-rival-first = { $seat } builds first.
 
 ## Puzzles: the question, the count of a move, the proof
 
-puzzle-hidden = Nothing is hidden. Only what the others build is open.
+puzzle-hidden = Nothing. In the castle above, ⌂ marks the floor under a roof. Only what the others build is open.
 puzzle-last-floor = The last floor
 puzzle-last-floor-question = Which move wins the game in this turn, whatever the others build?
 puzzle-last-floor-nudge = Who builds the last floor? Then count what towers and crests pay at the end.
@@ -656,7 +656,7 @@ outline-castle = Castle, { $roofs ->
     [one] one roof unused
    *[other] { $roofs } roofs unused
 }{ $form ->
-    [short] {" "}(number: height, *: crest, ⌂: roof, •: yours)
+    [short] {" "}(number: height, *: crest, ⌂: under a roof, •: yours)
    *[full] {""}
 }
 outline-row = { $form ->
@@ -672,8 +672,12 @@ outline-field-empty = { $form ->
    *[full] { $field }: empty
 }
 outline-field-roofed = { $form ->
-    [short] { $field } ⌂ { $height }
-   *[full] { $field }: tower with a roof, { $height } high, everybody’s
+    [short] { $field }⌂{ $colour } { $height }{ $crests ->
+        [0] {""}
+        [1] *
+       *[2] **
+    }
+   *[full] { $field }: tower with a roof, { $height } high, everybody’s; under the roof a { $floor } floor{ with-crests }
 }
 outline-field-tower = { $form ->
     [short] { $field }{ $own ->
@@ -852,6 +856,7 @@ board-other-place = Other place
 board-other-field = Other field
 board-name-space = { $line }
 board-name-field = { $field }
+board-name-roofed = { $field }: under the roof a { $floor } floor{ with-crests }
 board-ahead = If you lay it there
 board-ahead-first = { $builds ->
     [nothing] { $seat-is ->

@@ -446,7 +446,7 @@ hint-rival-first = { $seat } construit d’abord.
 
 ## Énigmes : la question, le compte d’un coup, la preuve
 
-puzzle-hidden = Rien n’est caché. Seules les constructions des autres restent à venir.
+puzzle-hidden = Rien. Dans le château ci-dessus, ⌂ marque le bloc sous un toit. Seules les constructions des autres restent à venir.
 puzzle-last-floor = Le dernier bloc
 puzzle-last-floor-question = Quel coup gagne la partie dès ce tour-ci, quoi que les autres construisent ?
 puzzle-last-floor-nudge = Qui construit le dernier bloc ? Compte ensuite ce que tours et blasons rapportent à la fin.
@@ -659,11 +659,15 @@ outline-field-empty = { $form ->
    *[full] { $field } : libre
 }
 outline-field-roofed = { $form ->
-    [short] { $field } ⌂ { $height }
+    [short] { $field }⌂{ $colour } { $height }{ $crests ->
+        [0] {""}
+        [1] *
+       *[2] **
+    }
    *[full] { $field } : tour coiffée d’un toit, { $height } { $height ->
         [one] étage
        *[other] étages
-    }, à tout le monde
+    }, à tout le monde ; sous le toit, un bloc { $floor }{ with-crests }
 }
 outline-field-tower = { $form ->
     [short] { $field }{ $own ->
@@ -845,6 +849,7 @@ board-other-place = Ailleurs
 board-other-field = Autre emplacement
 board-name-space = { $line }
 board-name-field = { $field }
+board-name-roofed = { $field } : sous le toit, un bloc { $floor }{ with-crests }
 board-ahead = Si tu la poses là
 board-ahead-first = { $builds ->
     [nothing] { $seat-is ->

@@ -440,7 +440,7 @@ hint-rival-first = Prima costruisce { $seat }.
 
 ## Enigmi: la domanda, il conto di una mossa, la prova
 
-puzzle-hidden = Niente è nascosto. Resta aperto solo che cosa costruiscono gli altri.
+puzzle-hidden = Niente. Nel castello qui sopra, ⌂ segna il piano sotto un tetto. Resta aperto solo che cosa costruiscono gli altri.
 puzzle-last-floor = L’ultimo piano
 puzzle-last-floor-question = Quale mossa vince la partita in questo turno, qualunque cosa costruiscano gli altri?
 puzzle-last-floor-nudge = Chi costruisce l’ultimo piano? Poi conta quanto rendono torri e stemmi alla fine.
@@ -653,11 +653,15 @@ outline-field-empty = { $form ->
    *[full] { $field }: vuota
 }
 outline-field-roofed = { $form ->
-    [short] { $field } ⌂ { $height }
+    [short] { $field }⌂{ $colour } { $height }{ $crests ->
+        [0] {""}
+        [1] *
+       *[2] **
+    }
    *[full] { $field }: torre con tetto, { $height } { $height ->
         [one] piano
        *[other] piani
-    }, di tutti
+    }, di tutti; sotto il tetto un piano { $floor }{ with-crests }
 }
 outline-field-tower = { $form ->
     [short] { $field }{ $own ->
@@ -839,6 +843,7 @@ board-other-place = Altrove
 board-other-field = Altra casella
 board-name-space = { $line }
 board-name-field = { $field }
+board-name-roofed = { $field }: sotto il tetto un piano { $floor }{ with-crests }
 board-ahead = Se la metti lì
 board-ahead-first = { $builds ->
     [nothing] { $seat-is ->
