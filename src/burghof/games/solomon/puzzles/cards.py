@@ -17,6 +17,7 @@ from burghof.games.solomon.puzzles.turns import TurnEndings
 from burghof.games.solomon.puzzles.worlds import first_world, seat_of
 from burghof.games.solomon.rules.digging import DIGS
 from burghof.games.solomon.rules.ending import POINTS, count_scroll_sets
+from burghof.games.solomon.rules.paying import PLAY_AMULET
 from burghof.games.solomon.rules.round import CHOICES
 from burghof.kernel import DISCARD, Ballot, Case, CaseMove, Seat, new_ballot
 
@@ -106,7 +107,7 @@ def _case(  # noqa: PLR0913, PLR0917 - what makes up a case
     for one in line:
         state = PHASES.apply(state, one.seat, one.move, DISCARD)
     dig = DIGS[UPRIGHT, False][place.at]
-    rest = TurnEndings(seat).richest(state, dig).line
+    rest = TurnEndings(seat, avoid=(PLAY_AMULET,)).richest(state, dig).line
     return Case(dealt, is_right=True, line=(*line, CaseMove(seat, dig), *rest), amount=points, weight=weight)
 
 

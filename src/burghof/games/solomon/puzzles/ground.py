@@ -13,6 +13,7 @@ from burghof.games.solomon.puzzles.last_dig import SolomonCase, SolomonCases
 from burghof.games.solomon.puzzles.turns import TurnEndings
 from burghof.games.solomon.puzzles.worlds import first_world, seat_of
 from burghof.games.solomon.rules.digging import DECLINE, DIGS, placement_of
+from burghof.games.solomon.rules.paying import PLAY_AMULET
 from burghof.kernel import DISCARD, Case, CaseMove, Seat
 
 MIN_PLACES = 3
@@ -57,7 +58,7 @@ def _cases_of(state: State, seat: Seat, move: SolomonMove) -> list[SolomonCase]:
     if not isinstance(move, Dig) or not _is_payable(state, seat, move):
         return [Case(state, is_right=False)]
     left, rival = _left(state, seat, move), state.queue[1]
-    paid = TurnEndings(seat).richest(state, move).line
+    paid = TurnEndings(seat, avoid=(PLAY_AMULET,)).richest(state, move).line
     if not left:
         return [Case(state, is_right=True, line=(*paid, CaseMove(rival, DECLINE)))]
     return [

@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from burghof.games.solomon.plugin import GAME
+from burghof.games.solomon.rules.paying import PLAY_AMULET
 from burghof.games.solomon.tests.puzzle_reference import RULES, find_fault, position_of
 from burghof.kernel import LANGUAGES, Language, Message, Seat
 from burghof.kernel.discovery import read_puzzle_files
@@ -39,6 +40,15 @@ def test_a_wrong_count_is_found() -> None:
     wrong = replace(first, tally=replace(first.tally, cases=first.tally.cases + 1))
 
     assert "counted" in find_fault(replace(puzzle, choices=(wrong, *others)))
+
+
+@pytest.mark.parametrize("puzzle", [one for one in PUZZLES if one.theme != "greatest-lead"], ids=lambda one: one.id)
+def test_a_dig_is_paid_without_an_object_unless_it_ends_the_game(puzzle: Puzzle) -> None:
+    here = position_of(puzzle)
+    view, legal = RULES.view(here.state, here.seat, "notebook"), RULES.legal_moves(here.state, here.seat)
+    cases = theme_of(GAME, puzzle).cases(view, legal)
+
+    assert not [step for of_move in cases or () for case in of_move for step in case.line if step.move == PLAY_AMULET]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
