@@ -72,6 +72,8 @@ class Theme(Struct, Generic[S, M, V], frozen=True):
     """The proof of the answer: at most three sentences, each with what on the board shows it."""
     is_exact: bool = True
     """Whether the cases are all cases; otherwise they are a sample, and the sentence of the count says so."""
+    has_cases_to_show: bool = True
+    """Whether a case can be looked at; otherwise each move has one, an average over dice that no board shows."""
     hidden: Message | None = None
     """What the seat does not know and the cases go through, in one sentence."""
 

@@ -99,7 +99,7 @@ class PuzzleProof(Struct, frozen=True):
     counts: tuple[ChoiceCount, ...]
     steps: tuple[ProofStep, ...]
     shown: tuple[int, ...]
-    """For each choice, the number of cases that can be looked at."""
+    """For each choice, the number of cases that can be looked at; none where dice are averaged."""
 
 
 class ShowCase(Struct, frozen=True, forbid_unknown_fields=True):

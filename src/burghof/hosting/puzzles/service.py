@@ -3,6 +3,7 @@
 A puzzle is data of its game, so none can come from a table of this server.
 """
 
+from collections.abc import Sequence
 from datetime import date, timedelta
 from functools import lru_cache
 from hashlib import sha256
@@ -124,14 +125,14 @@ class PuzzleService:
         return PuzzleProof(
             counts=tuple(self.count(game, puzzle, choice) for choice in range(len(opened.puzzle.choices))),
             steps=tuple(ProofStep(step.message, step.items) for step in steps),
-            shown=tuple(min(len(cases), MAX_SHOWN_CASES) for cases in self._cases(game, puzzle)),
+            shown=tuple(_shown(opened, cases) for cases in self._cases(game, puzzle)),
         )
 
     def case(self, game: str, puzzle: str, choice: int, number: int) -> ShownCase:
         """Return the table after a choice in one case. Raises `Problem.NOT_FOUND` if there is no such case."""
         opened = self._open(game, puzzle)
         cases = self._cases(game, puzzle)[_checked(opened, choice)]
-        if not 0 <= number < min(len(cases), MAX_SHOWN_CASES):
+        if not 0 <= number < _shown(opened, cases):
             raise ProblemError(Problem.NOT_FOUND, "no such case")
         found, said = cases[number], list[Message]()
         game_rules, state = opened.match.game, cases[number].world
@@ -194,6 +195,11 @@ def difficulty(puzzle: Puzzle) -> int:
     """Return how hard a puzzle is, from 1: the number of levels of bots that do not find its answer, and one."""
     missed = [bot for bot in FINDERS if puzzle.found_by.get(bot, 0.0) < FOUND_SHARE]
     return 1 + len(missed)
+
+
+def _shown(opened: OpenPuzzle, cases: Sequence[Case[Any, Any]]) -> int:
+    """Return how many of the cases of a choice can be looked at."""
+    return min(len(cases), MAX_SHOWN_CASES) if opened.theme.has_cases_to_show else 0
 
 
 def _checked(opened: OpenPuzzle, choice: int) -> int:
