@@ -9,6 +9,7 @@ from typing import Any, Generic, TypeAlias, TypeVar
 from msgspec import Struct
 
 from burghof.kernel.message import Message
+from burghof.kernel.offer import Offer
 from burghof.kernel.reason import Grounds
 from burghof.kernel.seat import Seat
 
@@ -74,6 +75,10 @@ class Theme(Struct, Generic[S, M, V], frozen=True):
     """Whether the cases are all cases; otherwise they are a sample, and the sentence of the count says so."""
     has_cases_to_show: bool = True
     """Whether a case can be looked at; otherwise each move has one, an average over dice that no board shows."""
+    asks_for: tuple[type[Any], ...] = ()
+    """The types of the moves that the question names: choices are among them where there are enough; empty for all."""
+    show_choice: Callable[[Offer[M, Any]], Offer[M, Any]] = lambda offer: offer
+    """A choice as the puzzle shows it: without the forecasts of a table, which would give the answer away."""
     hidden: Message | None = None
     """What the seat does not know and the cases go through, in one sentence."""
 

@@ -104,6 +104,8 @@ def _make_puzzle(
     tempting = max(others, key=lambda index: values[index])
     if values[tempting] <= values[answer]:
         return None
+    others = _askable(theme, legal, others)
+    tempting = max(others, key=lambda index: values[index])
     others.remove(tempting)
     plausible = max(others, key=lambda index: (tallies[index].right / tallies[index].cases, values[index]))
     seed = _seed(job)
@@ -120,6 +122,12 @@ def _make_puzzle(
         choices=tuple(PuzzleChoice(index, tallies[index]) for index in chosen),
         found_by=shares_found(plugin, view, legal, answer, seed),
     )
+
+
+def _askable(theme: AnyTheme, legal: Sequence[Any], others: list[int]) -> list[int]:
+    """Return the indexes of the moves that the question names, if they are enough for the choices; otherwise all."""
+    named = [index for index in others if isinstance(legal[index], theme.asks_for)]
+    return named if len(named) >= MIN_MOVES - 1 else others
 
 
 def values_at_once(plugin: AnyPlugin, view: Any, legal: Sequence[Any]) -> list[float]:  # noqa: ANN401 - same

@@ -66,6 +66,9 @@ def check_counts(plugin: AnyPlugin, puzzle: Puzzle) -> None:
     stored = [choice.tally for choice in puzzle.choices]
     _require([tallies[choice.move] for choice in puzzle.choices] == stored, f"{puzzle.id} is counted differently")
     _require(find_answer(tallies) == puzzle.answer.move, f"{puzzle.id} has another answer")
+    named = [move for move in legal if isinstance(move, theme.asks_for)]
+    asked = all(isinstance(legal[choice.move], theme.asks_for) for choice in puzzle.choices)
+    _require(asked or len(named) < CHOICES, f"{puzzle.id} has a choice that its question does not ask for")
     steps = theme.prove(view, legal[puzzle.answer.move], puzzle.answer.tally)
     _require(0 < len(steps) <= MAX_PROOF_STEPS, f"{puzzle.id} has no proof, or a long one")
     for choice in puzzle.choices:

@@ -95,7 +95,7 @@ class PuzzleService:
         live = _table(opened, name)
         sight = full_view(live, opened.seat, 0, outline=True)
         offers = offers_for(live.match, opened.seat)
-        by_move = {offer.move: offer for offer in offers}
+        by_move = {offer.move: opened.theme.show_choice(offer) for offer in offers}
         return PuzzlePosition(
             card=self._card(game, opened.puzzle),
             table=_table_card(live),

@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 from typing import Final
 
-from burghof.games.solomon.model.moves import Choose, SolomonMove
+from burghof.games.solomon.model.moves import Choose, Dig, SolomonMove
 from burghof.games.solomon.model.state import State
 from burghof.games.solomon.model.tile import SEAL
 from burghof.games.solomon.model.view import View
 from burghof.games.solomon.puzzles.cards import find_first_scroll, find_first_treasure
+from burghof.games.solomon.puzzles.choices import show_choice
 from burghof.games.solomon.puzzles.ground import find_next_card
 from burghof.games.solomon.puzzles.last_dig import SolomonCases, find_greatest_lead
 from burghof.games.solomon.puzzles.one_shift import find_one_shift
@@ -94,6 +95,7 @@ THEMES: tuple[Theme[State, SolomonMove, View], ...] = (
         cases=_greatest_lead,
         describe=_describe_leads,
         prove=prove_greatest_lead,
+        show_choice=show_choice,
         hidden=HIDDEN,
     ),
     Theme(
@@ -105,6 +107,7 @@ THEMES: tuple[Theme[State, SolomonMove, View], ...] = (
         cases=_one_shift,
         describe=_describe_points,
         prove=prove_one_shift,
+        show_choice=show_choice,
         hidden=HIDDEN,
     ),
     Theme(
@@ -116,6 +119,7 @@ THEMES: tuple[Theme[State, SolomonMove, View], ...] = (
         cases=_first_scroll,
         describe=_describe_cards,
         prove=prove_first_scroll,
+        show_choice=show_choice,
         hidden=HIDDEN,
     ),
     Theme(
@@ -127,6 +131,7 @@ THEMES: tuple[Theme[State, SolomonMove, View], ...] = (
         cases=_first_treasure,
         describe=_describe_cards,
         prove=prove_first_treasure,
+        show_choice=show_choice,
         hidden=HIDDEN,
     ),
     Theme(
@@ -136,8 +141,10 @@ THEMES: tuple[Theme[State, SolomonMove, View], ...] = (
         question=say("puzzle-next-card-question"),
         nudge=say("puzzle-next-card-nudge"),
         cases=_next_card,
+        asks_for=(Dig,),
         describe=_describe_places,
         prove=prove_next_card,
+        show_choice=show_choice,
         hidden=HIDDEN,
     ),
 )

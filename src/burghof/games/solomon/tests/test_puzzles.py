@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from burghof.games.solomon.plugin import GAME
+from burghof.games.solomon.presenting.offers import offers
 from burghof.games.solomon.rules.paying import PLAY_AMULET
 from burghof.games.solomon.tests.puzzle_reference import RULES, find_fault, position_of
 from burghof.kernel import LANGUAGES, Language, Message, Seat
@@ -49,6 +50,16 @@ def test_a_dig_is_paid_without_an_object_unless_it_ends_the_game(puzzle: Puzzle)
     cases = theme_of(GAME, puzzle).cases(view, legal)
 
     assert not [step for of_move in cases or () for case in of_move for step in case.line if step.move == PLAY_AMULET]
+
+
+@pytest.mark.parametrize("puzzle", FIRST_OF_THEMES, ids=lambda one: one.id)
+def test_a_choice_says_neither_what_it_brings_nor_what_fits(puzzle: Puzzle) -> None:
+    here, show = position_of(puzzle), theme_of(GAME, puzzle).show_choice
+    legal = RULES.legal_moves(here.state, here.seat)
+    shown = [show(offer).message for offer in offers(here.state, here.seat, legal, "notebook")]
+
+    assert not {message.key for message in shown} & {"offer-dig", "offer-choose"}
+    assert not [message for message in shown if message.data.get("opens") or message.data.get("beyond")]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -472,6 +472,7 @@ event-counted = { $what ->
 ## Angebote
 
 offer-choose = Karte { $card } [{ $pattern }] verdeckt hinlegen? { card-places }
+offer-choose-only = Karte { $card } [{ $pattern }] verdeckt hinlegen?
 offer-shift = Das Plättchen von { $source } nach { $target } verschieben, für 1?{ $opens ->
     [0] {""}
    *[other] {" "}Dann passt deine Form.
@@ -489,6 +490,16 @@ offer-dig = { $fields } ausgraben{ $mirror ->
        *[1] {" "}und Beil
     }
 }? { dig-brings }{ dig-price }
+offer-dig-only = { $fields } ausgraben{ $mirror ->
+    [0] { $axe ->
+        [0] {""}
+       *[1] , mit Beil
+    }
+   *[1] , mit Spiegel{ $axe ->
+        [0] {""}
+       *[1] {" "}und Beil
+    }
+}?
 offer-seal = Siegel{ $axe ->
     [0] {""}
    *[1] {" "}und Beil

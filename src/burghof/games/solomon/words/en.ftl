@@ -478,6 +478,7 @@ event-counted = { $what ->
 ## Offers
 
 offer-choose = Lay card { $card } [{ $pattern }] face down? { card-places }
+offer-choose-only = Lay card { $card } [{ $pattern }] face down?
 offer-shift = Shift the tile on { $source } to { $target }, for 1?{ $opens ->
     [0] {""}
    *[other] {" "}Then your shape fits.
@@ -495,6 +496,16 @@ offer-dig = Dig { $fields }{ $mirror ->
        *[1] {" "}and axe
     }
 }? { dig-brings }{ dig-price }
+offer-dig-only = Dig { $fields }{ $mirror ->
+    [0] { $axe ->
+        [0] {""}
+       *[1] {" "}with axe
+    }
+   *[1] {" "}with mirror{ $axe ->
+        [0] {""}
+       *[1] {" "}and axe
+    }
+}?
 offer-seal = Play the seal{ $axe ->
     [0] {""}
    *[1] {" "}and the axe

@@ -484,6 +484,7 @@ event-counted = { $what ->
 ## Offres
 
 offer-choose = Poser la carte { $card } [{ $pattern }] face cachée ? { card-places }
+offer-choose-only = Poser la carte { $card } [{ $pattern }] face cachée ?
 offer-shift = Déplacer la tuile de { $source } en { $target }, pour 1 ?{ $opens ->
     [0] {""}
    *[other] {" "}Ta forme pourra alors s’y poser.
@@ -501,6 +502,16 @@ offer-dig = Creuser en { $fields }{ $mirror ->
        *[1] {" "}et hache
     }
 } ? { dig-brings }{ dig-price }
+offer-dig-only = Creuser en { $fields }{ $mirror ->
+    [0] { $axe ->
+        [0] {""}
+       *[1] {" "}avec hache
+    }
+   *[1] {" "}avec miroir{ $axe ->
+        [0] {""}
+       *[1] {" "}et hache
+    }
+} ?
 offer-seal = Jouer le sceau{ $axe ->
     [0] {""}
    *[1] {" "}et la hache

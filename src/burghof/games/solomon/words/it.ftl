@@ -478,6 +478,7 @@ event-counted = { $what ->
 ## Offerte
 
 offer-choose = Posare coperta la carta { $card } [{ $pattern }]? { card-places }
+offer-choose-only = Posare coperta la carta { $card } [{ $pattern }]?
 offer-shift = Spostare la tessera da { $source } a { $target }, per 1?{ $opens ->
     [0] {""}
    *[other] {" "}Poi la forma ci sta.
@@ -495,6 +496,16 @@ offer-dig = Scavare in { $fields }{ $mirror ->
        *[1] {" "}e ascia
     }
 }? { dig-brings }{ dig-price }
+offer-dig-only = Scavare in { $fields }{ $mirror ->
+    [0] { $axe ->
+        [0] {""}
+       *[1] {" "}con ascia
+    }
+   *[1] {" "}con specchio{ $axe ->
+        [0] {""}
+       *[1] {" "}e ascia
+    }
+}?
 offer-seal = Giocare il sigillo{ $axe ->
     [0] {""}
    *[1] {" "}e l’ascia

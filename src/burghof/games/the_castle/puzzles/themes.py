@@ -2,10 +2,11 @@
 
 from typing import Final
 
-from burghof.games.the_castle.model.moves import CastleMove
+from burghof.games.the_castle.model.moves import CastleMove, Check, Go
 from burghof.games.the_castle.model.state import State
 from burghof.games.the_castle.model.view import View
 from burghof.games.the_castle.puzzles.chests import find_opener
+from burghof.games.the_castle.puzzles.choices import show_choice
 from burghof.games.the_castle.puzzles.fights import find_lives, find_spell, find_striker
 from burghof.games.the_castle.puzzles.proofs import (
     prove_lives,
@@ -46,6 +47,7 @@ THEMES: tuple[Theme[State, CastleMove, View], ...] = (
         has_cases_to_show=False,
         describe=_describe_lives,
         prove=prove_lives,
+        show_choice=show_choice,
         hidden=HIDDEN,
     ),
     Theme(
@@ -58,6 +60,7 @@ THEMES: tuple[Theme[State, CastleMove, View], ...] = (
         has_cases_to_show=False,
         describe=_describe_hits,
         prove=prove_striker,
+        show_choice=show_choice,
         hidden=HIDDEN,
     ),
     Theme(
@@ -70,6 +73,7 @@ THEMES: tuple[Theme[State, CastleMove, View], ...] = (
         has_cases_to_show=False,
         describe=_describe_lives,
         prove=prove_lives,
+        show_choice=show_choice,
         hidden=HIDDEN,
     ),
     Theme(
@@ -79,8 +83,10 @@ THEMES: tuple[Theme[State, CastleMove, View], ...] = (
         question=say("puzzle-room-question"),
         nudge=say("puzzle-room-nudge"),
         cases=find_room,
+        asks_for=(Go,),
         describe=_describe_room,
         prove=prove_room,
+        show_choice=show_choice,
         hidden=HIDDEN,
     ),
     Theme(
@@ -90,8 +96,10 @@ THEMES: tuple[Theme[State, CastleMove, View], ...] = (
         question=say("puzzle-opener-question"),
         nudge=say("puzzle-opener-nudge"),
         cases=find_opener,
+        asks_for=(Check,),
         describe=_describe_opener,
         prove=prove_opener,
+        show_choice=show_choice,
         hidden=HIDDEN,
     ),
 )

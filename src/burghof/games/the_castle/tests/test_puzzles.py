@@ -5,7 +5,10 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from burghof.games.the_castle.model.preview import FightPreview
 from burghof.games.the_castle.plugin import GAME
+from burghof.games.the_castle.presenting.offers import offer
+from burghof.games.the_castle.presenting.way_chances import UNKNOWN
 from burghof.games.the_castle.tests.puzzle_reference import find_fault, position_of
 from burghof.games.the_castle.tests.tables import RULES
 from burghof.kernel import LANGUAGES, Language, Message
@@ -49,6 +52,16 @@ def test_a_wrong_count_is_found(puzzle: Puzzle) -> None:
     wrong = replace(first, tally=replace(first.tally, cases=first.tally.cases + 1))
 
     assert "is counted as" in find_fault(replace(puzzle, choices=(wrong, *others)))
+
+
+@pytest.mark.parametrize("puzzle", PUZZLES, ids=lambda puzzle: puzzle.id)
+def test_a_choice_carries_no_forecast_of_a_fight(puzzle: Puzzle) -> None:
+    state, seat = position_of(puzzle)
+    view, legal = RULES.view(state, seat, "notebook"), RULES.legal_moves(state, seat)
+    shown = [theme_of(GAME, puzzle).show_choice(offer(state, view, move)) for move in legal]
+
+    assert not [one for one in shown if one.message.data.get("tenths", UNKNOWN) != UNKNOWN]
+    assert not [one for one in shown if isinstance(one.preview, FightPreview) and one.preview.chances is not None]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1402,9 +1402,15 @@ offer-go = { $kind ->
         [0] {""}
        *[other] {" "}Dort liegt ein Schatz.
     }
-   *[other] {" "}{ $tenths ->
-        [-1] Dort lauern Monster.
-       *[other] { $best-is ->
+   *[other] { $tenths ->
+        [-1] { $seen ->
+            [0] {" "}{ $monsters ->
+                [1] Dort lauert ein Monster.
+               *[other] Dort lauern Monster.
+            }
+           *[1] {""}
+        }
+       *[other] {" "}{ $best-is ->
             [you] { chance-you-win }
            *[other] { $best } gewinnt { chance-of-ten }.
         }
@@ -1439,7 +1445,10 @@ offer-fight = { $name-is ->
     [you] Selbst vortreten?
    *[other] { $name } tritt vor?
 } { $tenths ->
-    [-1] Hält noch { $left } Treffer aus.
+    [-1] { $name-is ->
+        [you] Du hältst
+       *[other] Hält
+    } noch { $left } Treffer aus.
    *[other] { $name-is ->
         [you] { chance-you-win }
        *[other] { $name } gewinnt { chance-of-ten }.

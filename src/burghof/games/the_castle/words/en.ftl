@@ -1383,9 +1383,15 @@ offer-go = Go { $kind ->
         [0] {""}
        *[other] {" "}A treasure lies there.
     }
-   *[other] {" "}{ $tenths ->
-        [-1] Monsters wait there.
-       *[other] { $best-is ->
+   *[other] { $tenths ->
+        [-1] { $seen ->
+            [0] {" "}{ $monsters ->
+                [1] A monster waits there.
+               *[other] Monsters wait there.
+            }
+           *[1] {""}
+        }
+       *[other] {" "}{ $best-is ->
             [you] You win
            *[other] { $best } wins
         } { chance-of-ten }.
@@ -1420,7 +1426,10 @@ offer-fight = { $name-is ->
     [you] Fight this round?
    *[other] Send { $whom }?
 } { $tenths ->
-    [-1] Can take { $left ->
+    [-1] { $name-is ->
+        [you] You can take
+       *[other] Can take
+    } { $left ->
         [one] 1 more hit
        *[other] { $left } more hits
     }.

@@ -1411,9 +1411,15 @@ offer-go = { $kind ->
         [0] {""}
        *[other] {" "}Un trésor s’y trouve.
     }
-   *[other] {" "}{ $tenths ->
-        [-1] Des monstres y attendent.
-       *[other] { $tenths ->
+   *[other] { $tenths ->
+        [-1] { $seen ->
+            [0] {" "}{ $monsters ->
+                [1] Un monstre y attend.
+               *[other] Des monstres y attendent.
+            }
+           *[1] {""}
+        }
+       *[other] {" "}{ $tenths ->
             [0] { $best-is ->
                 [you] Tu ne gagnes
                *[other] { $best } ne gagne
@@ -1460,7 +1466,10 @@ offer-fight = { $name-is ->
     [you] Combattre ?
    *[other] { $name } combat ?
 } { $tenths ->
-    [-1] Encaisse encore { $left ->
+    [-1] { $name-is ->
+        [you] Tu encaisses
+       *[other] Encaisse
+    } encore { $left ->
         [one] 1 blessure
        *[other] { $left } blessures
     }.

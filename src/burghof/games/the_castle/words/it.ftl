@@ -1421,9 +1421,15 @@ offer-go = { $kind ->
         [0] {""}
        *[other] {" "}Lì c’è un tesoro.
     }
-   *[other] {" "}{ $tenths ->
-        [-1] Lì aspettano dei mostri.
-       *[other] { $tenths ->
+   *[other] { $tenths ->
+        [-1] { $seen ->
+            [0] {" "}{ $monsters ->
+                [1] Lì aspetta un mostro.
+               *[other] Lì aspettano dei mostri.
+            }
+           *[1] {""}
+        }
+       *[other] {" "}{ $tenths ->
             [0] { $best-is ->
                 [you] Non vinci
                *[other] { $best } non vince
@@ -1470,7 +1476,10 @@ offer-fight = { $name-is ->
     [you] Combattere?
    *[other] { $name } combatte?
 } { $tenths ->
-    [-1] Regge ancora { $left ->
+    [-1] { $name-is ->
+        [you] Reggi
+       *[other] Regge
+    } ancora { $left ->
         [one] 1 ferita
        *[other] { $left } ferite
     }.
