@@ -1,6 +1,6 @@
 """The theme of the treasure: who checks it, so that no other choice could go better, whatever it is."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 
 from msgspec import Struct
@@ -11,7 +11,7 @@ from burghof.games.the_castle.model.counters import Discipline, Figure, Treasure
 from burghof.games.the_castle.model.moves import CastleMove, Check, TakePile
 from burghof.games.the_castle.model.state import State, constitution
 from burghof.games.the_castle.model.view import View
-from burghof.games.the_castle.puzzles.fights import CastleCases
+from burghof.games.the_castle.puzzles.fights import CastleCase, CastleCases
 from burghof.games.the_castle.puzzles.worlds import count_worlds_by_treasure, decides_alone, find_world
 from burghof.kernel import Case
 
@@ -34,12 +34,19 @@ def find_opener(view: View, legal: Sequence[CastleMove]) -> CastleCases | None:
     weights = count_worlds_by_treasure(view, counter)
     worlds = {kind: find_world(view, treasures={counter: kind}) for kind in weights}
     least = {kind: min(harm(world, move, kind) for move in checks) for kind, world in worlds.items()}
+    return [_cases_of(move, worlds, least, weights) for move in legal]
+
+
+def _cases_of(
+    move: CastleMove, worlds: Mapping[Treasure, State], least: Mapping[Treasure, Harm], weights: Mapping[Treasure, int]
+) -> list[CastleCase]:
+    """Return the cases of a move, those with the greatest harm first."""
+    if not isinstance(move, Check):
+        return [Case(world, is_right=False, weight=weights[kind]) for kind, world in worlds.items()]
+    harms = {kind: harm(world, move, kind) for kind, world in worlds.items()}
     return [
-        [
-            Case(world, isinstance(move, Check) and harm(world, move, kind) == least[kind], (), 0, weights[kind])
-            for kind, world in worlds.items()
-        ]
-        for move in legal
+        Case(worlds[kind], harms[kind] == least[kind], weight=weights[kind])
+        for kind in sorted(worlds, key=lambda kind: harms[kind], reverse=True)
     ]
 
 

@@ -5,10 +5,13 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from burghof.games.the_castle.model.castle import COUNTER_OF
+from burghof.games.the_castle.model.moves import Check
 from burghof.games.the_castle.model.preview import FightPreview
 from burghof.games.the_castle.plugin import GAME
 from burghof.games.the_castle.presenting.offers import offer
 from burghof.games.the_castle.presenting.way_chances import UNKNOWN
+from burghof.games.the_castle.puzzles.chests import harm
 from burghof.games.the_castle.tests.puzzle_reference import find_fault, position_of
 from burghof.games.the_castle.tests.tables import RULES
 from burghof.kernel import LANGUAGES, Language, Message
@@ -62,6 +65,31 @@ def test_a_choice_carries_no_forecast_of_a_fight(puzzle: Puzzle) -> None:
 
     assert not [one for one in shown if one.message.data.get("tenths", UNKNOWN) != UNKNOWN]
     assert not [one for one in shown if isinstance(one.preview, FightPreview) and one.preview.chances is not None]
+
+
+def test_the_worst_treasure_comes_first_among_the_cases_of_who_checks_it() -> None:
+    puzzle = next(puzzle for puzzle in FIRST_OF_THEMES if puzzle.theme == "opener")
+    state, seat = position_of(puzzle)
+    view, legal = RULES.view(state, seat, "notebook"), RULES.legal_moves(state, seat)
+    check = next(move for move in legal if isinstance(move, Check))
+    counter = COUNTER_OF[state.companies[state.active].area]
+
+    cases = (theme_of(GAME, puzzle).cases(view, legal) or ())[legal.index(check)]
+
+    harms = [harm(case.world, check, case.world.treasures[counter]) for case in cases]
+    assert harms[0] > harms[-1]
+    assert harms == sorted(harms, reverse=True)
+
+
+def test_a_captive_in_the_middle_of_a_sentence_has_no_capital() -> None:
+    puzzle = next(puzzle for puzzle in FIRST_OF_THEMES if puzzle.theme == "opener")
+    state, seat = position_of(puzzle)
+    view, legal = RULES.view(state, seat, "notebook"), RULES.legal_moves(state, seat)
+    message = offer(state, view, legal[puzzle.answer.move]).message
+
+    said = Translator("en", [FOLDER / "words"]).for_reader(seat).format(message, NAMES)
+
+    assert said == "Have the dwarf check it, for you? It may be a trap."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1687,7 +1687,7 @@ puzzle-room-unseen = { $number ->
    *[other] { $number } Monster hast
 } du nicht gesehen. Für deine Gruppe jetzt zu gefährlich: { $bad }.
 puzzle-opener = Wer deckt den Schatz auf?
-puzzle-opener-question = Der Schatz wird aufgedeckt. Bei wem stirbt am seltensten ein Held oder bleibt ein Fluch, was immer er ist?
+puzzle-opener-question = Wie bekommst du diesen Schatz mit dem kleinsten Risiko, dass ein Held stirbt oder ein Fluch bleibt?
 puzzle-opener-nudge = Was kostet eine Falle jeden von euch bei 4 oder 5? Und wer nimmt Flüche weg?
 puzzle-opener-count = { $right ->
     [0] lässt den Schatz liegen

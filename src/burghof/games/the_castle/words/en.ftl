@@ -1472,22 +1472,21 @@ offer-heal = { $target-is ->
     [you] Drink the potion?
    *[other] Heal { $target }?
 } A die says how many hits go.
-offer-give = Give { $item } to { $name-is ->
-    [other] { $name }
-   *[figure] { $whom }
-}?
+offer-give = { $name-is ->
+    [you] Keep { $item }?
+   *[other] Give { $item } to { $whom }?
+}
 offer-check = { $name-is ->
     [you] Check the treasure?
-    [other] Have { $name } check the treasure?
-   *[figure] Have { $whom } check the treasure?
+   *[other] Have { $whom } check the treasure?
 }{ $seen ->
     [0] {" "}It may be a trap.
    *[1] {" "}You have seen { $what }.
 }
-offer-check-for = Have { $name-is ->
-    [other] { $name }
-   *[figure] { $whom }
-} check it, for { $heir-is ->
+offer-check-for = { $name-is ->
+    [you] Check it yourself
+   *[other] Have { $whom } check it
+}, for { $heir-is ->
     [you] you
    *[other] { $heir }
 }?{ $seen ->
@@ -1496,8 +1495,7 @@ offer-check-for = Have { $name-is ->
 }
 offer-take-pile = { $name-is ->
     [you] Take what was left here?
-    [other] Have { $name } take what was left here?
-   *[figure] Have { $whom } take what was left here?
+   *[other] Have { $whom } take what was left here?
 } It is safe.
 offer-drink-teleport = Drink the potion? Your party goes anywhere, without fail.
 offer-study = Study the pistol? Ready on 5 or 6, goes off on 1 or 2.
@@ -1697,7 +1695,7 @@ puzzle-room-unseen = You have not seen { $number ->
    *[other] { $number } monsters
 }. Too dangerous for your party now: { $bad }.
 puzzle-opener = Who checks the treasure?
-puzzle-opener-question = The treasure is checked. With whom is the risk smallest that a hero dies or a curse stays?
+puzzle-opener-question = How do you get this treasure with the smallest risk that a hero dies or a curse stays?
 puzzle-opener-nudge = What does a trap cost each of you on 4 or 5? And who removes curses?
 puzzle-opener-count = { $right ->
     [0] leaves the treasure here

@@ -1738,7 +1738,7 @@ puzzle-room-unseen = Tu n’as pas vu { $number ->
    *[other] { $number } monstres
 }. Trop dangereux pour ton groupe maintenant : { $bad }.
 puzzle-opener = Qui découvre le trésor ?
-puzzle-opener-question = Le trésor est découvert. Avec qui un héros risque-t-il le moins de mourir, ou une malédiction de rester, quel qu’il soit ?
+puzzle-opener-question = Comment obtenir ce trésor avec le moindre risque qu’un héros meure ou qu’une malédiction reste ?
 puzzle-opener-nudge = Que coûte un piège à chacun de vous sur 4 ou 5 ? Et qui lève les malédictions ?
 puzzle-opener-count = { $right ->
     [0] laisse le trésor ici

@@ -1748,7 +1748,7 @@ puzzle-room-unseen = Non hai visto { $number ->
    *[other] { $number } mostri
 }. Troppo pericolosi ora per il tuo gruppo: { $bad }.
 puzzle-opener = Chi scopre il tesoro?
-puzzle-opener-question = Il tesoro viene scoperto. Con chi è minore il rischio che un eroe muoia o resti una maledizione, qualunque cosa sia?
+puzzle-opener-question = Come ottieni questo tesoro con il minor rischio che un eroe muoia o resti una maledizione?
 puzzle-opener-nudge = Quanto costa una trappola a ognuno di voi con 4 o 5? E chi toglie le maledizioni?
 puzzle-opener-count = { $right ->
     [0] lascia qui il tesoro
