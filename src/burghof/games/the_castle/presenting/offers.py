@@ -46,6 +46,7 @@ from burghof.games.the_castle.presenting.fight_preview import fight_preview, hit
 from burghof.games.the_castle.presenting.way_chances import UNKNOWN, way_values
 from burghof.games.the_castle.rules.items import answering_character
 from burghof.games.the_castle.rules.possessions import counter_of
+from burghof.games.the_castle.rules.rolling import MOST_STRENGTH, is_shadow
 from burghof.kernel import Message, MessageArg, Offer, PlayerName, Seat, say
 
 CastleOffer: TypeAlias = Offer[CastleMove, CastlePreview]
@@ -165,8 +166,10 @@ def _strike(state: State, seat: Seat, move: Cast | Acid | Shoot | Hold) -> Castl
                 words = say("offer-cast", spell=spell, kind=spell.value, princess=_has_princess(state, seat))
                 return Offer(move, (f"spell-{spell}",), words, preview)
             aim = whom(name_of(state, target))
-            beats = constitution(state, target) if spell is Spell.CHARM else 0
-            words = say("offer-cast-on", spell=spell, kind=spell.value, target=aim, beats=beats)
+            weaker = is_shadow(state, target)
+            beats = constitution(state, target) + weaker if spell is Spell.CHARM else 0
+            most = MOST_STRENGTH - weaker
+            words = say("offer-cast-on", spell=spell, kind=spell.value, target=aim, beats=beats, most=most)
             return Offer(move, (f"spell-{spell}", _figure(target)), words, preview)
         case _:
             assert_never(move)

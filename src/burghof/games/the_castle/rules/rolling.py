@@ -5,7 +5,7 @@ from typing import get_args
 from msgspec.structs import replace
 
 from burghof.games.the_castle.data import TABLES, SpellEffect
-from burghof.games.the_castle.model.counters import FIRST_MONSTER, SHADOWY, Spell
+from burghof.games.the_castle.model.counters import FIRST_MONSTER, SHADOWY, Figure, Spell
 from burghof.games.the_castle.model.events import (
     CastleEvent,
     MeleeRolled,
@@ -25,6 +25,8 @@ from burghof.kernel import Emit, Refusal, Rng, Seat, forbids, with_item
 SIDES = 6
 SPELLS: tuple[RollReason, ...] = tuple(means for means in get_args(RollReason) if means in set(Spell))
 STRENGTHS: dict[SpellEffect, int] = {"-1": -1, "+0": 0, "+1": 1}
+MOST_STRENGTH = SIDES + max(STRENGTHS.values())
+"""Greatest strength of a spell (3.1)."""
 PER_FIGURE_STREAMS: tuple[RollReason, ...] = ("study", "melee", "trap")
 """The reasons for which each figure rolls on a chance stream of its own."""
 
@@ -104,9 +106,12 @@ def strength(state: State, attempt: Attempt) -> int:
 
     It is the second die, changed as the chart says, minus 1 against a shadow, and never below 0.
     """
-    target = attempt.target
-    shadow = target >= FIRST_MONSTER and monster_of(state, target) in SHADOWY
-    return max(0, attempt.second + STRENGTHS[spell_effect(attempt)] - shadow)
+    return max(0, attempt.second + STRENGTHS[spell_effect(attempt)] - is_shadow(state, attempt.target))
+
+
+def is_shadow(state: State, target: Figure) -> bool:
+    """Return whether a spell at this figure is weaker by 1 (3.3)."""
+    return target >= FIRST_MONSTER and monster_of(state, target) in SHADOWY
 
 
 def _first_die_event(state: State, attempt: Attempt) -> CastleEvent | None:

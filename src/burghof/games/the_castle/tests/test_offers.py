@@ -3,7 +3,15 @@
 from msgspec.structs import replace
 
 from burghof.games.the_castle.model.castle import Entrance, area_named
-from burghof.games.the_castle.model.counters import CHARACTERS, DWARF, Figure, Monster, Spell, Treasure
+from burghof.games.the_castle.model.counters import (
+    CHARACTERS,
+    DWARF,
+    MONSTER_CONSTITUTION,
+    Figure,
+    Monster,
+    Spell,
+    Treasure,
+)
 from burghof.games.the_castle.model.moves import (
     Accept,
     Acid,
@@ -49,7 +57,7 @@ from burghof.games.the_castle.tests.tables import (
     play_all,
     table,
 )
-from burghof.kernel import Seat
+from burghof.kernel import MessageArg, Seat
 
 
 def preview(state: State, move: CastleMove) -> CastlePreview | None:
@@ -79,6 +87,18 @@ def test_spells_ways_and_fighters_are_offered_with_what_they_would_do() -> None:
     assert preview(play_all(FIGHTING, (A, Hold())), Fight(Figure(1))) == FightPreview(
         1, 8, (Change("undead", 1),), CLERIC_AGAINST_GHOUL, Chances(100, 0)
     )
+
+
+def test_a_spell_at_a_shadow_needs_more_and_burns_less() -> None:
+    def spells(monster: Monster) -> list[tuple[MessageArg, MessageArg]]:
+        at = {"b1": monster}
+        state = advance_to_decision(table((WIZARD,), at=("b1",), monsters=at, step="meet"))
+        aimed = [Cast(Spell.CHARM, monster_in("b1")), Cast(Spell.FIREBALL, monster_in("b1"))]
+        data = [offer.message.data for offer in RULES.offers(state, A, "pure") if offer.move in aimed]
+        return [(one["beats"], one["most"]) for one in data]
+
+    assert spells(Monster.GOBLIN) == [(MONSTER_CONSTITUTION[Monster.GOBLIN], 7), (0, 7)]
+    assert spells(Monster.SHADOW) == [(MONSTER_CONSTITUTION[Monster.SHADOW] + 1, 6), (0, 6)]
 
 
 def test_against_a_party_only_the_own_roll_is_known() -> None:

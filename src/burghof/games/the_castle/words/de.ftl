@@ -1470,8 +1470,11 @@ offer-cast = { $kind ->
    *[other] { $spell } wirken?
 }
 offer-cast-on = { $kind ->
-    [fireball] Feuerball auf { $target }: bis zu 7 Treffer. Bei 1 oder 2 verpufft er.
-    [charm] Bezauberung gegen { $target }? Der zweite Wurf muss über { $beats } liegen.
+    [fireball] Feuerball auf { $target }: bis zu { $most ->
+        [6] 6
+       *[other] 7
+    } Treffer. Bei 1 oder 2 verpufft er.
+    [charm] Bezauberung gegen { $target }? Der zweite Wurf muss über { $beats } liegen: nach einer 3 minus 1, nach einer 6 plus 1.
     [heroism] Heldenmut für { $target-is ->
         [you] dich
        *[other] { $target }

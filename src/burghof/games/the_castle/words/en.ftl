@@ -1454,8 +1454,11 @@ offer-cast = { $kind ->
    *[other] Cast { $spell }?
 }
 offer-cast-on = { $kind ->
-    [fireball] Fireball: up to 7 hits on { $target }. Fails on 1 or 2.
-    [charm] Charm { $target }? The second die must beat { $beats }.
+    [fireball] Fireball: up to { $most ->
+        [6] 6
+       *[other] 7
+    } hits on { $target }. Fails on 1 or 2.
+    [charm] Charm { $target }? A second die must beat { $beats }: less 1 after a 3, plus 1 after a 6.
     [heroism] Heroism for { $target-is ->
         [you] you
        *[other] { $target }

@@ -1500,8 +1500,11 @@ offer-cast = { $kind ->
    *[other] Jeter le sort { $spell } ?
 }
 offer-cast-on = { $kind ->
-    [fireball] Boule de feu sur { $target } : 7 blessures au plus. Échoue sur 1 ou 2.
-    [charm] Charme contre { $target } ? Le second dé doit dépasser { $beats }.
+    [fireball] Boule de feu sur { $target } : { $most ->
+        [6] 6
+       *[other] 7
+    } blessures au plus. Échoue sur 1 ou 2.
+    [charm] Charme contre { $target } ? Le second dé doit dépasser { $beats } : moins 1 après un 3, plus 1 après un 6.
     [heroism] Héroïsme pour { $target-is ->
         [you] toi
        *[other] { $target }

@@ -1510,8 +1510,11 @@ offer-cast = { $kind ->
    *[other] Lanciare { $spell }?
 }
 offer-cast-on = { $kind ->
-    [fireball] Palla di fuoco contro { $target }: fino a 7 ferite. Fallisce con 1 o 2.
-    [charm] Malia contro { $target }? Il secondo dado deve superare { $beats }.
+    [fireball] Palla di fuoco contro { $target }: fino a { $most ->
+        [6] 6
+       *[other] 7
+    } ferite. Fallisce con 1 o 2.
+    [charm] Malia contro { $target }? Il secondo dado deve superare { $beats }: meno 1 dopo un 3, più 1 dopo un 6.
     [heroism] Eroismo per { $target-is ->
         [you] te
        *[other] { $target }
