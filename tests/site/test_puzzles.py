@@ -1,4 +1,4 @@
-"""Puzzles on the page: three choices, three tries, the proof, the cases on the board, and playing on."""
+"""Puzzles on the page: three choices, two tries, the proof, the cases on the board, and playing on."""
 
 import re
 from collections.abc import Iterator
@@ -71,7 +71,7 @@ def test_a_puzzle_is_solved_with_the_mouse_and_its_proof_gone_through(
     choices(anna).nth(wrong).click()
     confirm(anna).click()
     expect(choices(anna).nth(wrong)).to_be_disabled()
-    expect(anna.page.get_by_role("img", name=anna.text("puzzles-tries", left=2, all=3))).to_be_visible()
+    expect(anna.page.get_by_role("img", name=anna.text("puzzles-tries", left=1, all=2))).to_be_visible()
     choices(anna).nth(answer_of(puzzle)).click()
     confirm(anna).click()
 
@@ -139,7 +139,7 @@ def test_a_result_is_copied_without_its_answer(new_guest: NewGuest) -> None:
     expect(anna.herald).to_contain_text(anna.text("puzzles-copied"))
     title, torches, address = anna.page.evaluate("navigator.clipboard.readText()").splitlines()
     assert find_games()[GAME].card.titles["en"] in title
-    assert torches == "🔥🔥💨 2/3"
+    assert torches == "🔥💨 1/2"
     assert address.endswith(f"/puzzles/{GAME}/{PUZZLE.id}")
 
 
@@ -150,7 +150,20 @@ def test_a_phone_shares_a_result_by_its_own_dialog(new_guest: NewGuest) -> None:
 
     anna.button("puzzles-share").click()
 
-    assert "🔥🔥💨 2/3" in anna.page.evaluate("shared.text")
+    assert "🔥💨 1/2" in anna.page.evaluate("shared.text")
+
+
+def test_two_wrong_tries_end_a_puzzle_also_if_an_earlier_page_allowed_a_third(new_guest: NewGuest) -> None:
+    anna = new_guest()
+    anna.goto()
+    tried = {f"{GAME}/{PUZZLE.id}": {"tried": wrong_choices(PUZZLE), "isSolved": False}}
+    anna.page.evaluate("tried => localStorage.setItem('burghof-puzzles', JSON.stringify(tried))", tried)
+
+    open_puzzle_page(anna, GAME, PUZZLE)
+
+    expect(anna.page.get_by_role("img", name=anna.text("puzzles-tries", left=0, all=2))).to_be_visible()
+    letter = LETTERS[answer_of(PUZZLE)]
+    expect(anna.page.get_by_role("heading", name=anna.text("puzzles-why", letter=letter))).to_be_visible()
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])

@@ -719,13 +719,16 @@ rules-print = Imprimer
 puzzles = Énigmes
 puzzles-one = Énigme
 puzzle-of-day = L’énigme du jour
-puzzle-about = Trois essais, pas de montre.
+puzzle-about = Deux essais, pas de montre.
 puzzle-solve = La résoudre
 puzzles-again = La revoir
 puzzles-week = Les sept derniers jours
 puzzles-all = Toutes les énigmes
 puzzles-none = Ce jeu n’a pas encore d’énigmes.
-puzzles-tries = encore { $left } essais sur { $all }
+puzzles-tries = encore { $left } { $left ->
+    [one] essai
+   *[other] essais
+} sur { $all }
 puzzles-torches = Essais
 puzzles-seen = Ce que tu vois
 puzzles-see = Ce que je vois

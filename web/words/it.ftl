@@ -715,13 +715,16 @@ rules-print = Stampa
 puzzles = Rompicapo
 puzzles-one = Rompicapo
 puzzle-of-day = Il rompicapo del giorno
-puzzle-about = Tre tentativi, nessun orologio.
+puzzle-about = Due tentativi, nessun orologio.
 puzzle-solve = Risolvilo
 puzzles-again = Rivedilo
 puzzles-week = Gli ultimi sette giorni
 puzzles-all = Tutti i rompicapo
 puzzles-none = Questo gioco non ha ancora rompicapo.
-puzzles-tries = ancora { $left } tentativi su { $all }
+puzzles-tries = ancora { $left } { $left ->
+    [one] tentativo
+   *[other] tentativi
+} su { $all }
 puzzles-torches = Tentativi
 puzzles-seen = Che cosa vedi
 puzzles-see = Che cosa vedo

@@ -1,7 +1,7 @@
 /** The tries of a puzzle, and how many are left. */
 
-/** Number of tries of each puzzle. */
-export const TRIES = 3;
+/** Number of tries of each puzzle: one less than it has choices, as the last one could not be wrong. */
+export const TRIES = 2;
 
 export type PuzzleProgress = {
   /** The places of the choices that were tried, in order. */
@@ -10,5 +10,9 @@ export type PuzzleProgress = {
   readonly isSolved: boolean;
 };
 
-/** Return the number of tries that are left; the one that found the answer costs none. */
-export const triesLeft = ({ tried, isSolved }: PuzzleProgress): number => TRIES - tried.length + (isSolved ? 1 : 0);
+/**
+ * Return the number of tries that are left; the one that found the answer costs none. Progress of earlier pages may
+ * have a third try.
+ */
+export const triesLeft = ({ tried, isSolved }: PuzzleProgress): number =>
+  Math.max(0, TRIES - tried.length + (isSolved ? 1 : 0));
