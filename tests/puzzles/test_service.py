@@ -74,6 +74,14 @@ def test_no_case_is_shown_where_dice_are_averaged_and_every_other_theme_shows_so
     assert empty == {"spell", "striker", "lives"}
 
 
+def test_a_case_is_also_told_in_words() -> None:
+    position = SERVICE.position("kilt-castle", FIRST["kilt-castle"].id, NAME)
+    shown = SERVICE.case("kilt-castle", FIRST["kilt-castle"].id, 0, 0)
+
+    assert shown.outline == GAMES.plugin("kilt-castle").newest_rules.outline(shown.view)
+    assert shown.outline != position.sight.outline
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", FIRST)
 def test_the_sentences_of_puzzles_are_complete_and_short(game: str, language: Language) -> None:

@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from burghof.kernel import Message
+from burghof.kernel import Message, Outline
 from burghof.wire.client_out import FullView
 from burghof.wire.responses import MyRights, Table
 
@@ -113,6 +113,7 @@ class ShownCase(Struct, frozen=True):
     """One case of a choice: the table after it, and what was said on the way."""
 
     view: Struct
+    outline: Outline
     said: tuple[Message, ...]
     is_right: bool
     weight: int

@@ -139,7 +139,7 @@ class PuzzleService:
         for seat, move in ((opened.seat, opened.moves[choice]), *((next_.seat, next_.move) for next_ in found.line)):
             state = game_rules.apply(state, seat, move, lambda event, _: said.append(event.message()))
         view = game_rules.view(state, opened.seat, "notebook")
-        return ShownCase(view, tuple(said), found.is_right, found.weight)
+        return ShownCase(view, game_rules.outline(view), tuple(said), found.is_right, found.weight)
 
     def match_of(self, game: str, puzzle: str) -> tuple[AnyMatch, str]:
         """Return the match of a puzzle at its decision, and its seed. Raises `Problem.NOT_FOUND`."""

@@ -144,7 +144,10 @@ export class PuzzleState {
     const chairs = table.chairs.map((chair) => ({ ...chair, name: this.#nameOf(chair.seat) ?? chair.name }));
     this.#deliver({ type: 'table', table: { ...table, chairs }, mine });
     const shown = { ...sight, players: this.#named(sight.players) };
-    this.#deliver(this.onBoard ? { ...shown, view: this.onBoard.shown.view, decisions: [], offers: [] } : shown);
+    if (this.onBoard) {
+      const { view, outline } = this.onBoard.shown;
+      this.#deliver({ ...shown, view, outline, decisions: [], offers: [] });
+    } else this.#deliver(shown);
   }
 
   #named(players: readonly Player[]): readonly Player[] {

@@ -591,6 +591,7 @@ export type ShowingCompleted = {
 /** One case of a choice: the table after it, and what was said on the way. */
 export type ShownCase = {
   readonly view: unknown;
+  readonly outline: Outline;
   readonly said: readonly Message[];
   readonly is_right: boolean;
   readonly weight: number;
