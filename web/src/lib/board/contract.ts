@@ -41,6 +41,8 @@ export type BoardProps<View, Move, Event, Preview> = {
   readonly size: Size;
   /** Whether this table is played live, with a clock. */
   readonly isLive?: boolean;
+  /** Whether this is a puzzle, where the board suggests nothing before it is touched. */
+  readonly isPuzzle?: boolean;
   readonly aids?: Aids | null;
 };
 

@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { attempt } from './attempt.ts';
 import { marksOf, NO_MARKS } from './marks.ts';
-import { enablingShift, ghostOf, levelsOf, isOwnPreparation, unevennessOf, type SolomonOffer } from './scene.ts';
+import {
+  enablingShift,
+  ghostOf,
+  isTouched,
+  levelsOf,
+  isOwnPreparation,
+  unevennessOf,
+  type SolomonOffer,
+} from './scene.ts';
 import { tilesText, sum } from './tiles.ts';
 import type { Move, Preview, View } from './types.gen.ts';
 
@@ -47,6 +55,14 @@ describe('the shape', () => {
     const ghost = ghostOf(view, offers, held, nowhere);
     expect(ghost?.place.fields).toEqual([6, 7, 8]);
     expect([ghost?.fits, ghost?.dig?.cost, ghost?.otherPlaces]).toEqual([true, 2, []]);
+  });
+
+  test('is touched once a field is pointed at, it was put down, or something is picked', () => {
+    expect(isTouched(held, nowhere)).toBe(false);
+    expect(isTouched(held, { ...nowhere, hovered: 'stock' })).toBe(false);
+    expect(isTouched(held, { ...nowhere, hovered: 'field-2' })).toBe(true);
+    expect(isTouched({ ...held, field: 2 }, nowhere)).toBe(true);
+    expect(isTouched(held, { ...nowhere, picked: ['shift'] })).toBe(true);
   });
 
   test('follows what is pointed at, says that it does not fit, and what would cure that', () => {

@@ -98,6 +98,10 @@ export function ghostOf(
   };
 }
 
+/** Return whether somebody points at the pit, put the shape down or picked something. */
+export const isTouched = (held: CardHold, { hovered, picked }: Pointed): boolean =>
+  numberIn('field', hovered) !== null || held.field !== null || picked.length > 0;
+
 /** The field in the middle of the pit. */
 const MIDDLE = (MATERIAL.width * MATERIAL.width) / 2 - MATERIAL.width / 2 - 1;
 
