@@ -7,9 +7,9 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Locator, expect
 
-from burghof.kernel import LANGUAGES, Language, find_games
+from burghof.kernel import LANGUAGES, Language, find_games, load_plugin
 from burghof.kernel.discovery import read_puzzle_files
-from burghof.kernel.puzzle import Puzzle
+from burghof.kernel.puzzle import Puzzle, theme_of
 from tests.site.conftest import DESKTOP, PHONE, NewGuest
 from tests.site.guest import Guest
 from tests.site.layout_checks import layout_faults, violations
@@ -53,6 +53,11 @@ def answer_of(puzzle: Puzzle) -> int:
     return puzzle.choices.index(puzzle.answer)
 
 
+def shows_cases(game: str, puzzle: Puzzle) -> bool:
+    """Return whether the cases of a puzzle can be looked at: not where dice are averaged."""
+    return theme_of(load_plugin(find_games()[game]), puzzle).has_cases_to_show
+
+
 def wrong_choices(puzzle: Puzzle) -> list[int]:
     """Return the places of the other choices."""
     return [place for place in range(len(puzzle.choices)) if place != answer_of(puzzle)]
@@ -80,10 +85,17 @@ def test_a_puzzle_is_solved_with_the_mouse_and_its_proof_gone_through(
     expect(anna.page.get_by_role("heading", name=anna.text("puzzles-why", letter=letter))).to_be_visible()
     assert violations(anna.page) == []
     choices(anna).nth(wrong).click()
+    if not shows_cases(game, puzzle):
+        expect(anna.button("puzzles-first-case")).to_have_count(0)
+        return
+    told = anna.page.locator("aside details")
+    before = told.all_text_contents()
     anna.button("puzzles-first-case").click()
     expect(anna.page.locator("aside")).to_contain_text(anna.text("puzzles-case-wrong"))
+    assert told.all_text_contents() != before
     anna.button("puzzles-back").click()
     expect(anna.button("puzzles-first-case")).to_be_visible()
+    assert told.all_text_contents() == before
 
 
 def test_a_puzzle_is_solved_with_keys_and_stays_solved(new_guest: NewGuest) -> None:
@@ -234,6 +246,11 @@ def test_puzzle_pages_are_laid_out_and_accessible(
         assert violations(anna.page) == []
         assert layout_faults(anna.page) == []
     open_puzzle_page(anna, GAME, PUZZLE, size)
+    if size != SMALL:  # There the choices scroll.
+        last, herald = choices(anna).last.bounding_box(), anna.page.locator("footer").bounding_box()
+        assert last is not None
+        assert herald is not None
+        assert last["y"] + last["height"] < herald["y"]
     choices(anna).nth(answer_of(PUZZLE)).click()
     assert layout_faults(anna.page) == []
     confirm(anna).click()
