@@ -190,6 +190,7 @@ def test_a_puzzle_says_what_is_seen_what_is_hidden_and_what_counts(new_guest: Ne
 
     expect(shown.get_by_role("heading", name=anna.text("puzzles-seen"))).to_be_visible()
     expect(shown).to_contain_text(anna.game_text(GAME, "puzzle-hidden"))
+    expect(shown).to_contain_text(anna.text("puzzles-case-is"))
     expect(shown).to_contain_text(re.compile(r"§\d+\.\d+\s+\w+ \w+"))
     players = shown.get_by_role("group").filter(has_text="At the table").first
     if size != PHONE:  # There banners show the seats already.

@@ -719,6 +719,7 @@ puzzles-torches = Fackeln
 puzzles-seen = Was du siehst
 puzzles-see = Was ich sehe
 puzzles-hidden = Was verborgen ist
+puzzles-case-is = Jede Möglichkeit ist ein Fall. Eine Wahl ist in allen Fällen richtig.
 puzzles-counts = Was zählt
 puzzles-choices = Die Möglichkeiten
 puzzles-choose = Wähl A, B oder C, schau hin, dann bestätige.

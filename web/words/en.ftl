@@ -732,6 +732,7 @@ puzzles-torches = Tries
 puzzles-seen = What you see
 puzzles-see = What I see
 puzzles-hidden = What is hidden
+puzzles-case-is = Each possibility is a case. One choice is right in all cases.
 puzzles-counts = What counts
 puzzles-choices = The choices
 puzzles-choose = Choose A, B or C, look, then confirm.

@@ -733,6 +733,7 @@ puzzles-torches = Essais
 puzzles-seen = Ce que tu vois
 puzzles-see = Ce que je vois
 puzzles-hidden = Ce qui est caché
+puzzles-case-is = Chaque possibilité est un cas. Un choix est juste dans tous les cas.
 puzzles-counts = Ce qui compte
 puzzles-choices = Les choix
 puzzles-choose = Choisis A, B ou C, regarde, puis confirme.

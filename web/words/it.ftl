@@ -729,6 +729,7 @@ puzzles-torches = Tentativi
 puzzles-seen = Che cosa vedi
 puzzles-see = Che cosa vedo
 puzzles-hidden = Che cosa è nascosto
+puzzles-case-is = Ogni possibilità è un caso. Una scelta è giusta in tutti i casi.
 puzzles-counts = Che cosa conta
 puzzles-choices = Le scelte
 puzzles-choose = Scegli A, B o C, guarda, poi conferma.

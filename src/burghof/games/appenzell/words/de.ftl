@@ -543,34 +543,34 @@ puzzle-collects = { $cases ->
         [0] sammelt keinen Käse
        *[other] sammelt einen Käse
     }
-   *[other] sammelt in { $right } von { $cases } Welten einen Käse
+   *[other] sammelt in { $right } von { $cases } Fällen einen Käse
 }
 puzzle-wins = { $cases ->
     [1] { $right ->
         [0] gewinnt nicht
        *[other] gewinnt
     }
-   *[other] gewinnt in { $right } von { $cases } Welten
+   *[other] gewinnt in { $right } von { $cases } Fällen
 }
 puzzle-safe = { $cases ->
     [1] { $right ->
         [0] ist nicht sicher
        *[other] ist sicher
     }
-   *[other] ist in { $right } von { $cases } Welten sicher
+   *[other] ist in { $right } von { $cases } Fällen sicher
 }
 puzzle-hungry = { $cases ->
     [1] { $right ->
         [0] lässt einen Käse übrig
        *[other] lässt keinen Käse übrig
     }
-   *[other] lässt in { $right } von { $cases } Welten keinen Käse übrig
+   *[other] lässt in { $right } von { $cases } Fällen keinen Käse übrig
 }
 puzzle-plan = Der Plan braucht { cost-actions }: { $deeds }.
 puzzle-plan-cheese = Er bringt dir { $cheese }: Zwei deiner Mäuse stehen dann darauf.
 puzzle-plan-sure = { $cases ->
     [1] Alle Plättchen auf diesem Weg sind bekannt. Keine andere erste Aktion genügt.
-   *[other] Er gelingt in allen { $cases } Welten. Mit keiner anderen ersten Aktion ist das so.
+   *[other] Er gelingt in allen { $cases } Fällen. Mit keiner anderen ersten Aktion ist das so.
 }
 puzzle-this-turn = Käse in diesem Zug
 puzzle-this-turn-question = Sammle in diesem Zug einen Käse, was auch unter den Dächern liegt. Was tust du zuerst?
@@ -590,7 +590,7 @@ puzzle-safe-ground-danger = Bleibst du stehen, { $sure ->
 }.
 puzzle-safe-ground-proof = { $cases ->
     [1] Dann bringt keines der zwölf Tore eine Mausefalle unter deine Mäuse.
-   *[other] In allen { $cases } Welten bringt dann keines der zwölf Tore eine Mausefalle unter deine Mäuse.
+   *[other] In allen { $cases } Fällen bringt dann keines der zwölf Tore eine Mausefalle unter deine Mäuse.
 }
 puzzle-empty-plate = Ein leerer Teller
 puzzle-empty-plate-question = Deine letzte Aktion: Nach welcher bringt keine einzelne Aktion der nächsten Person einen Käse?
@@ -604,7 +604,7 @@ puzzle-empty-plate-danger = Bleibst du stehen, { $sure ->
 }.
 puzzle-empty-plate-proof = { $cases ->
     [1] Dann bringt { $seat } keine einzelne Aktion mehr einen Käse.
-   *[other] In allen { $cases } Welten bringt { $seat } dann keine einzelne Aktion einen Käse.
+   *[other] In allen { $cases } Fällen bringt { $seat } dann keine einzelne Aktion einen Käse.
 }
 
 ## Übersicht

@@ -534,34 +534,34 @@ puzzle-collects = { $cases ->
         [0] collects no cheese
        *[other] collects a cheese
     }
-   *[other] collects a cheese in { $right } of { $cases } worlds
+   *[other] collects a cheese in { $right } of { $cases } cases
 }
 puzzle-wins = { $cases ->
     [1] { $right ->
         [0] does not win
        *[other] wins
     }
-   *[other] wins in { $right } of { $cases } worlds
+   *[other] wins in { $right } of { $cases } cases
 }
 puzzle-safe = { $cases ->
     [1] { $right ->
         [0] is not safe
        *[other] is safe
     }
-   *[other] is safe in { $right } of { $cases } worlds
+   *[other] is safe in { $right } of { $cases } cases
 }
 puzzle-hungry = { $cases ->
     [1] { $right ->
         [0] leaves a cheese
        *[other] leaves no cheese
     }
-   *[other] leaves no cheese in { $right } of { $cases } worlds
+   *[other] leaves no cheese in { $right } of { $cases } cases
 }
 puzzle-plan = The plan takes { cost-actions }: { $deeds }.
 puzzle-plan-cheese = It brings you { $cheese }: two of your mice stand on it then.
 puzzle-plan-sure = { $cases ->
     [1] All tiles on this way have been seen. No other first action is enough.
-   *[other] It works in all { $cases } worlds. No other first action does.
+   *[other] It works in all { $cases } cases. No other first action does.
 }
 puzzle-this-turn = Cheese this turn
 puzzle-this-turn-question = Collect a cheese this turn, whatever lies under the roofs. What do you do first?
@@ -581,7 +581,7 @@ puzzle-safe-ground-danger = If you stay, a push at gate { $gate } { $sure ->
 } a trap under your mouse.
 puzzle-safe-ground-proof = { $cases ->
     [1] Then none of the twelve gates brings your mice a trap.
-   *[other] In all { $cases } worlds, none of the twelve gates then brings your mice a trap.
+   *[other] In all { $cases } cases, none of the twelve gates then brings your mice a trap.
 }
 puzzle-empty-plate = An empty plate
 puzzle-empty-plate-question = Your last action: which one leaves the next player no cheese for one single action?
@@ -595,7 +595,7 @@ puzzle-empty-plate-danger = If you stay, { $seat } { $sure ->
 }.
 puzzle-empty-plate-proof = { $cases ->
     [1] Then no push and no step brings { $seat } a cheese.
-   *[other] In all { $cases } worlds, no push and no step then brings { $seat } a cheese.
+   *[other] In all { $cases } cases, no push and no step then brings { $seat } a cheese.
 }
 
 ## Outline

@@ -533,34 +533,34 @@ puzzle-collects = { $cases ->
         [0] ne ramasse pas de fromage
        *[other] ramasse un fromage
     }
-   *[other] ramasse un fromage dans { $right } mondes sur { $cases }
+   *[other] ramasse un fromage dans { $right } cas sur { $cases }
 }
 puzzle-wins = { $cases ->
     [1] { $right ->
         [0] ne gagne pas
        *[other] gagne
     }
-   *[other] gagne dans { $right } mondes sur { $cases }
+   *[other] gagne dans { $right } cas sur { $cases }
 }
 puzzle-safe = { $cases ->
     [1] { $right ->
         [0] n’est pas sûr
        *[other] est sûr
     }
-   *[other] est sûr dans { $right } mondes sur { $cases }
+   *[other] est sûr dans { $right } cas sur { $cases }
 }
 puzzle-hungry = { $cases ->
     [1] { $right ->
         [0] laisse un fromage
        *[other] ne laisse pas de fromage
     }
-   *[other] ne laisse pas de fromage dans { $right } mondes sur { $cases }
+   *[other] ne laisse pas de fromage dans { $right } cas sur { $cases }
 }
 puzzle-plan = Le plan demande { cost-actions } : { $deeds }.
 puzzle-plan-cheese = Il te rapporte { $cheese } : deux de tes souris sont alors dessus.
 puzzle-plan-sure = { $cases ->
     [1] Toutes les tuiles de ce chemin sont connues. Aucune autre première action ne suffit.
-   *[other] Il réussit dans les { $cases } mondes. Aucune autre première action n’y arrive.
+   *[other] Il réussit dans les { $cases } cas. Aucune autre première action n’y arrive.
 }
 puzzle-this-turn = Un fromage ce tour-ci
 puzzle-this-turn-question = Ramasse un fromage ce tour-ci, quoi que cachent les toits. Que fais-tu d’abord ?
@@ -580,7 +580,7 @@ puzzle-safe-ground-danger = Si tu restes, la porte { $gate } { $sure ->
 } une souricière sous ta souris.
 puzzle-safe-ground-proof = { $cases ->
     [1] Alors aucune des douze portes n’amène une souricière sous tes souris.
-   *[other] Dans les { $cases } mondes, aucune des douze portes n’amène alors une souricière sous tes souris.
+   *[other] Dans les { $cases } cas, aucune des douze portes n’amène alors une souricière sous tes souris.
 }
 puzzle-empty-plate = Une assiette vide
 puzzle-empty-plate-question = Ta dernière action : après laquelle aucune action seule ne donne un fromage à la personne suivante ?
@@ -594,7 +594,7 @@ puzzle-empty-plate-danger = Si tu restes, { $seat } { $sure ->
 }.
 puzzle-empty-plate-proof = { $cases ->
     [1] Alors aucune poussée et aucun pas ne donne un fromage à { $seat }.
-   *[other] Dans les { $cases } mondes, aucune poussée, aucun pas ne donne alors un fromage à { $seat }.
+   *[other] Dans les { $cases } cas, aucune poussée, aucun pas ne donne alors un fromage à { $seat }.
 }
 
 ## Vue d’ensemble

@@ -533,34 +533,34 @@ puzzle-collects = { $cases ->
         [0] non prende formaggi
        *[other] prende un formaggio
     }
-   *[other] prende un formaggio in { $right } mondi su { $cases }
+   *[other] prende un formaggio in { $right } casi su { $cases }
 }
 puzzle-wins = { $cases ->
     [1] { $right ->
         [0] non vince
        *[other] vince
     }
-   *[other] vince in { $right } mondi su { $cases }
+   *[other] vince in { $right } casi su { $cases }
 }
 puzzle-safe = { $cases ->
     [1] { $right ->
         [0] non è al sicuro
        *[other] è al sicuro
     }
-   *[other] è al sicuro in { $right } mondi su { $cases }
+   *[other] è al sicuro in { $right } casi su { $cases }
 }
 puzzle-hungry = { $cases ->
     [1] { $right ->
         [0] lascia un formaggio
        *[other] non lascia formaggi
     }
-   *[other] non lascia formaggi in { $right } mondi su { $cases }
+   *[other] non lascia formaggi in { $right } casi su { $cases }
 }
 puzzle-plan = Il piano richiede { cost-actions }: { $deeds }.
 puzzle-plan-cheese = Ti porta { $cheese }: allora ci stanno sopra due tuoi topi.
 puzzle-plan-sure = { $cases ->
     [1] Tutte le tessere su questa strada sono note. Nessun’altra prima azione basta.
-   *[other] Riesce in tutti i { $cases } mondi. Nessun’altra prima azione ci riesce.
+   *[other] Riesce in tutti i { $cases } casi. Nessun’altra prima azione ci riesce.
 }
 puzzle-this-turn = Formaggio in questo turno
 puzzle-this-turn-question = Prendi un formaggio in questo turno, qualunque cosa nascondano i tetti. Che cosa fai per prima?
@@ -580,7 +580,7 @@ puzzle-safe-ground-danger = Se resti, la porta { $gate } { $sure ->
 } una trappola sotto il tuo topo.
 puzzle-safe-ground-proof = { $cases ->
     [1] Allora nessuna delle dodici porte spinge una trappola sotto i tuoi topi.
-   *[other] Nei { $cases } mondi nessuna delle dodici porte spinge poi una trappola sotto i tuoi topi.
+   *[other] Nei { $cases } casi nessuna delle dodici porte spinge poi una trappola sotto i tuoi topi.
 }
 puzzle-empty-plate = Un piatto vuoto
 puzzle-empty-plate-question = La tua ultima azione: dopo quale chi gioca dopo non prende formaggi con una sola azione?
@@ -594,7 +594,7 @@ puzzle-empty-plate-danger = Se resti, { $seat } { $sure ->
 }.
 puzzle-empty-plate-proof = { $cases ->
     [1] Allora nessuna spinta e nessun passo porta un formaggio a { $seat }.
-   *[other] Nei { $cases } mondi nessuna spinta e nessun passo porta allora un formaggio a { $seat }.
+   *[other] Nei { $cases } casi nessuna spinta e nessun passo porta allora un formaggio a { $seat }.
 }
 
 ## Panoramica

@@ -601,12 +601,12 @@ puzzle-hidden = Wie tief jeder verschlossene Turm ist, auch der beiseitegestellt
 puzzle-sure-tower = Der sichere Turm
 puzzle-sure-tower-question = Welchen Turm öffnest du in diesem Zug mit Sicherheit?
 puzzle-sure-tower-nudge = Jede Tiefe kommt genau einmal vor. Welchem Turm bleibt ein einziger Schlüssel, wenn die anderen ihre haben?
-puzzle-sure-tower-count = öffnet den Turm in { $right } von { $cases } Welten
-puzzle-sure-tower-proof = Also öffnet Schlüssel { $key } den { $tower }turm in allen { $worlds } Welten.
+puzzle-sure-tower-count = öffnet den Turm in { $right } von { $cases } Fällen
+puzzle-sure-tower-proof = Also öffnet Schlüssel { $key } den { $tower }turm in allen { $worlds } Fällen.
 puzzle-telling-key = Der vielsagende Schlüssel
 puzzle-telling-key-question = Welcher Schlüssel lässt selbst im schlimmsten Fall die wenigsten übrig, die hier noch passen können?
 puzzle-telling-key-nudge = Ein Schlüssel, der nicht passt, ist zu lang oder zu kurz. Zähle, was jeweils übrig bleibt.
-puzzle-telling-key-count = lässt in { $right } von { $cases } Welten wenige genug übrig, schlimmstenfalls { $most } Schlüssel
+puzzle-telling-key-count = lässt in { $right } von { $cases } Fällen wenige genug übrig, schlimmstenfalls { $most } Schlüssel
 puzzle-telling-key-proof = Schlüssel { $key } zu lang: { $count ->
     [one] Es bleibt
    *[other] Es bleiben
@@ -632,7 +632,7 @@ puzzle-clean-sweep = Welcher zuerst?
 puzzle-clean-sweep-question = Welchen Turm öffnest du, damit der nächste Zug keinen sicheren erreicht?
 puzzle-clean-sweep-nudge = Mehrere Türme gehen sicher auf. Zähle von jedem die Schritte bis zum nächsten.
 puzzle-clean-sweep-count = gelingt in { $right } von { $cases } Fällen
-puzzle-clean-sweep-sure = Diese Türme gehen in allen { $worlds } Welten auf: { $towers }.
+puzzle-clean-sweep-sure = Diese Türme gehen in allen { $worlds } Fällen auf: { $towers }.
 puzzle-clean-sweep-near = Nach dem { $tower }turm { $steps ->
     [1] ist es zum nächsten sicheren nur ein Schritt.
    *[other] sind es zum nächsten sicheren nur { steps-in-words }.
@@ -785,7 +785,7 @@ board-bet-more = { $coats ->
     [0] Es ist dein letztes Wappen.
    *[other] Danach hast du noch { board-coats }.
 }
-board-echo-about = Lang und tief: tiefer Turm, langer Schlüssel. Kurz und hell: kurzer Schlüssel. Eine Perle kann um ein, zwei Stufen täuschen.
+board-echo-about = Lang und tief: tiefer Turm, langer Schlüssel. Kurz und hell: kurzer Schlüssel. Eine Perle kann um ein, zwei Stufen täuschen, selten um mehr.
 board-again = Noch einmal
 board-hear-again = Noch einmal: der { $tower }turm
 board-channels = Wie du Perlen wahrnimmst

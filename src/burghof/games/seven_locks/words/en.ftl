@@ -601,12 +601,12 @@ puzzle-hidden = How deep each closed tower is, also the one set aside.
 puzzle-sure-tower = The sure tower
 puzzle-sure-tower-question = Which tower are you sure to open in this turn?
 puzzle-sure-tower-nudge = Every depth comes exactly once. Which tower has one key left when the others have theirs?
-puzzle-sure-tower-count = opens the tower in { $right } of { $cases } worlds
-puzzle-sure-tower-proof = So key { $key } opens the { $tower } tower in all { $worlds } worlds.
+puzzle-sure-tower-count = opens the tower in { $right } of { $cases } cases
+puzzle-sure-tower-proof = So key { $key } opens the { $tower } tower in all { $worlds } cases.
 puzzle-telling-key = The telling key
 puzzle-telling-key-question = Which key leaves the fewest that can still fit this tower, even in the worst case?
 puzzle-telling-key-nudge = A key that does not fit is too long or too short. Count what each of the two leaves.
-puzzle-telling-key-count = leaves few enough in { $right } of { $cases } worlds, { $most ->
+puzzle-telling-key-count = leaves few enough in { $right } of { $cases } cases, { $most ->
     [one] 1 key
    *[other] { $most } keys
 } at worst
@@ -635,7 +635,7 @@ puzzle-clean-sweep = Which one first?
 puzzle-clean-sweep-question = Which tower do you open so that the next player cannot reach a sure one?
 puzzle-clean-sweep-nudge = Several towers are sure to open. Count the steps from each of them to the next.
 puzzle-clean-sweep-count = works in { $right } of { $cases } cases
-puzzle-clean-sweep-sure = The towers { $towers } open in all { $worlds } worlds.
+puzzle-clean-sweep-sure = The towers { $towers } open in all { $worlds } cases.
 puzzle-clean-sweep-near = After the { $tower } tower, the next sure one is only { $steps ->
     [1] one step
    *[other] { steps-in-words }
@@ -793,7 +793,7 @@ board-bet-more = { $coats ->
     [0] It is your last coat of arms.
    *[other] You have { board-coats } left then.
 }
-board-echo-about = Long, low fall: a deep tower, a long key. Short, high fall: a short key. One pearl may be off by a step or two.
+board-echo-about = Long, low fall: a deep tower, a long key. Short, high fall: a short key. One pearl may be off by a step or two, rarely by more.
 board-again = Hear again
 board-hear-again = Hear again: the { $tower } tower
 board-channels = How you perceive pearls

@@ -643,12 +643,12 @@ puzzle-hidden = La profondeur de chaque tour fermée, et de celle mise de côté
 puzzle-sure-tower = La tour sûre
 puzzle-sure-tower-question = Quelle tour ouvres-tu à coup sûr pendant ce tour ?
 puzzle-sure-tower-nudge = Chaque profondeur existe une seule fois. À quelle tour ne reste-t-il qu’une clé quand les autres ont la leur ?
-puzzle-sure-tower-count = ouvre la tour dans { $right } mondes sur { $cases }
-puzzle-sure-tower-proof = La clé { $key } ouvre donc la tour { $tower } dans les { $worlds } mondes.
+puzzle-sure-tower-count = ouvre la tour dans { $right } cas sur { $cases }
+puzzle-sure-tower-proof = La clé { $key } ouvre donc la tour { $tower } dans les { $worlds } cas.
 puzzle-telling-key = La clé qui en dit long
 puzzle-telling-key-question = Quelle clé en laisse le moins qui puissent encore ouvrir cette tour, même au pire ?
 puzzle-telling-key-nudge = Une clé qui n’ouvre pas est trop longue ou trop courte. Compte ce qui reste dans chaque cas.
-puzzle-telling-key-count = en laisse assez peu dans { $right } mondes sur { $cases }, au pire { $most ->
+puzzle-telling-key-count = en laisse assez peu dans { $right } cas sur { $cases }, au pire { $most ->
     [one] 1 clé
    *[other] { $most } clés
 }
@@ -677,7 +677,7 @@ puzzle-clean-sweep = Laquelle d’abord ?
 puzzle-clean-sweep-question = Quelle tour ouvres-tu pour que le tour suivant n’en atteigne aucune de sûre ?
 puzzle-clean-sweep-nudge = Plusieurs tours s’ouvrent à coup sûr. Compte les pas de chacune à la suivante.
 puzzle-clean-sweep-count = réussit dans { $right } cas sur { $cases }
-puzzle-clean-sweep-sure = Les tours { $towers } s’ouvrent dans chaque monde.
+puzzle-clean-sweep-sure = Les tours { $towers } s’ouvrent dans chaque cas.
 puzzle-clean-sweep-near = Après la tour { $tower }, la prochaine tour sûre n’est qu’à { steps-in-words }.
 puzzle-clean-sweep-far = Après la tour { $tower }, elle est à { $steps } pas : trop loin.
 puzzle-not-yet = Pas encore !
@@ -834,7 +834,7 @@ board-bet-more = { $coats ->
     [0] C’est ton dernier blason.
    *[other] Il te reste alors { board-coats }.
 }
-board-echo-about = Longue et grave : tour profonde, clé longue. Courte et aiguë : clé courte. Une chute peut tromper d’un cran ou deux.
+board-echo-about = Longue et grave : tour profonde, clé longue. Courte et aiguë : clé courte. Une chute peut tromper d’un cran ou deux, rarement plus.
 board-again = Réécouter
 board-hear-again = Réécouter : la tour { $tower }
 board-channels = Comment percevoir les perles

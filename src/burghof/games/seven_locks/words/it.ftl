@@ -642,12 +642,12 @@ puzzle-hidden = La profondità di ogni torre chiusa, anche di quella messa da pa
 puzzle-sure-tower = La torre sicura
 puzzle-sure-tower-question = Quale torre apri di sicuro in questo turno?
 puzzle-sure-tower-nudge = Ogni profondità c’è una volta sola. A quale torre resta una sola chiave, quando le altre hanno la loro?
-puzzle-sure-tower-count = apre la torre in { $right } mondi su { $cases }
-puzzle-sure-tower-proof = Quindi la chiave { $key } apre la torre { $tower } in { $worlds } mondi su { $worlds }.
+puzzle-sure-tower-count = apre la torre in { $right } casi su { $cases }
+puzzle-sure-tower-proof = Quindi la chiave { $key } apre la torre { $tower } in { $worlds } casi su { $worlds }.
 puzzle-telling-key = La chiave che dice molto
 puzzle-telling-key-question = Quale chiave ne lascia meno che possano ancora aprire questa torre, anche nel caso peggiore?
 puzzle-telling-key-nudge = Una chiave che non apre è troppo lunga o troppo corta. Conta che cosa resta in ciascun caso.
-puzzle-telling-key-count = ne lascia abbastanza poche in { $right } mondi su { $cases }, alla peggio { $most ->
+puzzle-telling-key-count = ne lascia abbastanza poche in { $right } casi su { $cases }, alla peggio { $most ->
     [one] 1 chiave
    *[other] { $most } chiavi
 }
@@ -676,7 +676,7 @@ puzzle-clean-sweep = Quale per prima?
 puzzle-clean-sweep-question = Quale torre apri perché il turno seguente non ne raggiunga nessuna sicura?
 puzzle-clean-sweep-nudge = Più torri si aprono di sicuro. Conta i passi da ognuna alla prossima.
 puzzle-clean-sweep-count = riesce in { $right } casi su { $cases }
-puzzle-clean-sweep-sure = Le torri { $towers } si aprono in ogni mondo.
+puzzle-clean-sweep-sure = Le torri { $towers } si aprono in ogni caso.
 puzzle-clean-sweep-near = Dopo la torre { $tower }, la prossima torre sicura è solo a { steps-in-words }.
 puzzle-clean-sweep-far = Dopo la torre { $tower } è a { $steps } passi: troppo lontano.
 puzzle-not-yet = Non ancora!
@@ -833,7 +833,7 @@ board-bet-more = { $coats ->
     [0] È il tuo ultimo stemma.
    *[other] Poi ti resta { board-coats }.
 }
-board-echo-about = Lunga e grave: torre fonda, chiave lunga. Breve e acuta: chiave corta. Una caduta può ingannare di un gradino o due.
+board-echo-about = Lunga e grave: torre fonda, chiave lunga. Breve e acuta: chiave corta. Una caduta può ingannare di un gradino o due, di rado di più.
 board-again = Riascolta
 board-hear-again = Riascolta: la torre { $tower }
 board-channels = Come percepisci le perle

@@ -1680,7 +1680,7 @@ puzzle-room-question = In welchem Raum übersteht deine ganze Gruppe mindestens 
 puzzle-room-nudge = Welche Monster hast du noch nicht gesehen? Denk an das schlimmste davon und an eure Treffer.
 puzzle-room-count = { $right ->
     [0] führt in keinen sicheren Raum
-   *[other] ist in { $right } von { $cases } Welten sicher
+   *[other] ist in { $right } von { $cases } Fällen sicher
 }
 puzzle-room-known = In der { $area } triffst du { $monster }: In { $percent } von 100 Kämpfen stirbt niemand von euch.
 puzzle-room-whatever = Was immer in der { $area } lauert: In { $percent } von 100 Kämpfen oder mehr stirbt niemand.
@@ -1694,7 +1694,7 @@ puzzle-opener-question = Wie bekommst du diesen Schatz mit dem kleinsten Risiko,
 puzzle-opener-nudge = Was kostet eine Falle jeden von euch bei 4 oder 5? Und wer nimmt Flüche weg?
 puzzle-opener-count = { $right ->
     [0] lässt den Schatz liegen
-   *[other] ist in { $right } von { $cases } Welten die beste Wahl
+   *[other] ist in { $right } von { $cases } Fällen die beste Wahl
 }
 puzzle-opener-trap = Eine Falle tötet { $name } bei { $faces } von 6 Würfen, { $other } bei { $others }.
 puzzle-opener-curse = Ein Kleriker nimmt jeden Fluch weg, den er findet.

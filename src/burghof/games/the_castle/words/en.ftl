@@ -1688,7 +1688,7 @@ puzzle-room-question = In which room does your whole party survive at least nine
 puzzle-room-nudge = Which monsters have you not seen yet? Think of the worst of them, and of your hits.
 puzzle-room-count = { $right ->
     [0] leads into no safe room
-   *[other] safe in { $right } of { $cases } worlds
+   *[other] safe in { $right } of { $cases } cases
 }
 puzzle-room-known = In the { $area } you meet { $monster }: nobody dies in { $percent } of 100 fights.
 puzzle-room-whatever = Whatever waits in the { $area }, you lose nobody in { $percent } of 100 fights, or more.
@@ -1702,7 +1702,7 @@ puzzle-opener-question = How do you get this treasure with the smallest risk tha
 puzzle-opener-nudge = What does a trap cost each of you on 4 or 5? And who removes curses?
 puzzle-opener-count = { $right ->
     [0] leaves the treasure here
-   *[other] the best choice in { $right } of { $cases } worlds
+   *[other] the best choice in { $right } of { $cases } cases
 }
 puzzle-opener-trap = A trap kills { $name } on { $faces } of 6 rolls, { $other } on { $others }.
 puzzle-opener-curse = A cleric removes any curse that he finds.

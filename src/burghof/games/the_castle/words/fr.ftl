@@ -1731,7 +1731,7 @@ puzzle-room-question = Dans quelle salle ton groupe entier survit-il à au moins
 puzzle-room-nudge = Quels monstres n’as-tu pas encore vus ? Pense au pire d’entre eux, et à tes blessures.
 puzzle-room-count = { $right ->
     [0] ne mène dans aucune salle sûre
-   *[other] est sûr dans { $right } mondes sur { $cases }
+   *[other] est sûr dans { $right } cas sur { $cases }
 }
 puzzle-room-known = Dans la { $area }, tu affrontes { $monster } : dans { $percent } combats sur 100, tu ne perds personne.
 puzzle-room-whatever = Dans la { $area }, tu ne perds personne dans au moins { $percent } combats sur 100.
@@ -1745,7 +1745,7 @@ puzzle-opener-question = Comment obtenir ce trésor avec le moindre risque qu’
 puzzle-opener-nudge = Que coûte un piège à chacun de vous sur 4 ou 5 ? Et qui lève les malédictions ?
 puzzle-opener-count = { $right ->
     [0] laisse le trésor ici
-   *[other] est le meilleur choix dans { $right } mondes sur { $cases }
+   *[other] est le meilleur choix dans { $right } cas sur { $cases }
 }
 puzzle-opener-trap = Sur 6 jets, un piège tue { $name } { $faces } fois et { $other } { $others } fois.
 puzzle-opener-curse = Un clerc lève toute malédiction qu’il trouve.

@@ -1741,7 +1741,7 @@ puzzle-room-question = In quale stanza tutto il tuo gruppo sopravvive ad almeno 
 puzzle-room-nudge = Quali mostri non hai ancora visto? Pensa al peggiore di loro, e alle tue ferite.
 puzzle-room-count = { $right ->
     [0] non porta in una stanza sicura
-   *[other] è sicuro in { $right } mondi su { $cases }
+   *[other] è sicuro in { $right } casi su { $cases }
 }
 puzzle-room-known = Nella { $area } incontri { $monster }: in { $percent } scontri su 100 non perdi nessuno.
 puzzle-room-whatever = Qualunque mostro sia nella { $area }, non perdi nessuno in almeno { $percent } scontri su 100.
@@ -1755,7 +1755,7 @@ puzzle-opener-question = Come ottieni questo tesoro con il minor rischio che un 
 puzzle-opener-nudge = Quanto costa una trappola a ognuno di voi con 4 o 5? E chi toglie le maledizioni?
 puzzle-opener-count = { $right ->
     [0] lascia qui il tesoro
-   *[other] è la scelta migliore in { $right } mondi su { $cases }
+   *[other] è la scelta migliore in { $right } casi su { $cases }
 }
 puzzle-opener-trap = Su 6 tiri una trappola uccide { $name } { $faces ->
     [one] 1 volta
