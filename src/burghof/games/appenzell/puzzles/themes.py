@@ -6,8 +6,9 @@ from typing import Final
 from msgspec.structs import replace
 
 from burghof.games.appenzell.game import PHASES
+from burghof.games.appenzell.model.castle import field_name
 from burghof.games.appenzell.model.moves import AppenzellMove, Enter, EnterOver, Slide, Step, Uncover
-from burghof.games.appenzell.model.naming import GROUNDS, gate_number
+from burghof.games.appenzell.model.naming import GROUNDS, gate_number, is_raised
 from burghof.games.appenzell.model.state import State
 from burghof.games.appenzell.model.tile import Tile
 from burghof.games.appenzell.model.view import View
@@ -110,8 +111,16 @@ def _prove_safe(view: View, move: AppenzellMove, tally: Tally) -> tuple[Grounds,
     gate = gate_number(slide.slot)
     return (
         Grounds(say("puzzle-safe-ground-danger", gate=gate, sure=is_sure), (slot_id(slide.slot), *fallen)),
+        *_raised(move),
         Grounds(say("puzzle-safe-ground-proof", cases=tally.cases), _items(move)),
     )
+
+
+def _raised(move: AppenzellMove) -> tuple[Grounds, ...]:
+    """Say that a mouse cannot fall where this move takes it, if that is a raised field (7.7)."""
+    if not isinstance(move, Step | EnterOver) or not is_raised(move.to):
+        return ()
+    return (Grounds(say("puzzle-safe-ground-raised", field=field_name(move.to)), (field_id(move.to),)),)
 
 
 def _prove_hungry(view: View, move: AppenzellMove, tally: Tally) -> tuple[Grounds, ...]:

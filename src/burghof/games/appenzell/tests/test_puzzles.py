@@ -62,6 +62,15 @@ def test_a_naive_search_of_all_worlds_agrees(puzzle: Puzzle) -> None:
     assert agrees_with_all_worlds(puzzle)
 
 
+@pytest.mark.parametrize(("name", "reasons"), [("safe-ground-1", []), ("safe-ground-9", ["A5"])])
+def test_a_proof_says_that_a_mouse_is_safe_on_a_raised_field(name: str, reasons: list[str]) -> None:
+    puzzle = next(puzzle for puzzle in PUZZLES if puzzle.id == name)
+
+    said = [grounds.message for grounds in proof_of(puzzle)]
+
+    assert [one.data["field"] for one in said if one.key == "puzzle-safe-ground-raised"] == reasons
+
+
 def test_a_wrong_count_is_detected() -> None:
     puzzle = next(puzzle for puzzle in PUZZLES if puzzle.theme == "safe-ground")
     wrong = next(choice for choice in puzzle.choices if not choice.tally.is_answer)

@@ -588,6 +588,7 @@ puzzle-safe-ground-danger = Bleibst du stehen, { $sure ->
     [1] bringt Tor { $gate } eine Mausefalle unter deine Maus
    *[0] kann Tor { $gate } eine Mausefalle unter deine Maus bringen
 }.
+puzzle-safe-ground-raised = Auf einem höher gelegenen Feld wie { $field } fällt keine Maus.
 puzzle-safe-ground-proof = { $cases ->
     [1] Dann bringt keines der zwölf Tore eine Mausefalle unter deine Mäuse.
    *[other] In allen { $cases } Fällen bringt dann keines der zwölf Tore eine Mausefalle unter deine Mäuse.

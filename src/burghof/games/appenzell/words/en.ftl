@@ -579,6 +579,7 @@ puzzle-safe-ground-danger = If you stay, a push at gate { $gate } { $sure ->
     [1] brings
    *[0] can bring
 } a trap under your mouse.
+puzzle-safe-ground-raised = No mouse falls on a raised field such as { $field }.
 puzzle-safe-ground-proof = { $cases ->
     [1] Then none of the twelve gates brings your mice a trap.
    *[other] In all { $cases } cases, none of the twelve gates then brings your mice a trap.

@@ -578,6 +578,7 @@ puzzle-safe-ground-danger = Si tu restes, la porte { $gate } { $sure ->
     [1] amène
    *[0] peut amener
 } une souricière sous ta souris.
+puzzle-safe-ground-raised = Sur une case surélevée comme { $field }, aucune souris ne tombe.
 puzzle-safe-ground-proof = { $cases ->
     [1] Alors aucune des douze portes n’amène une souricière sous tes souris.
    *[other] Dans les { $cases } cas, aucune des douze portes n’amène alors une souricière sous tes souris.

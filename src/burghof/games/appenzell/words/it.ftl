@@ -578,6 +578,7 @@ puzzle-safe-ground-danger = Se resti, la porta { $gate } { $sure ->
     [1] spinge
    *[0] può spingere
 } una trappola sotto il tuo topo.
+puzzle-safe-ground-raised = Su una casella rialzata come { $field } nessun topo cade.
 puzzle-safe-ground-proof = { $cases ->
     [1] Allora nessuna delle dodici porte spinge una trappola sotto i tuoi topi.
    *[other] Nei { $cases } casi nessuna delle dodici porte spinge poi una trappola sotto i tuoi topi.

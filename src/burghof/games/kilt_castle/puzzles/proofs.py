@@ -28,6 +28,9 @@ from burghof.kernel import Grounds, Message, PlayerName, Seat, Tally, say
 
 Proof = tuple[Grounds, ...]
 
+MAX_LOST_FIELDS = 2
+"""Maximum number of fields that no longer count for which a proof names them."""
+
 
 # Counts
 
@@ -103,11 +106,13 @@ def prove_cut(view: View, move: KiltMove, tally: Tally) -> Proof:
     assert rival is not None, "the theme needs one best-paid rival"
     prospect, second = _compare(state, seat, move, loss_of(rival, state))
     paid, name = incomes(state)[rival], PlayerName(rival)
-    left = _best_fields(prospect.worst, rival)
-    then = say("puzzle-cut-then", rival=name, ducats=paid - tally.least, cases=tally.cases)
+    before, left = _best_area_fields(state, rival), _best_area_fields(prospect.worst, rival)
+    lost = tuple(field_name(field) for field in before if field not in left)
+    lost = lost if len(lost) <= MAX_LOST_FIELDS else ()
+    then = say("puzzle-cut-then", rival=name, ducats=paid - tally.least, cases=tally.cases, lost=lost, number=len(lost))
     return (
-        Grounds(say("puzzle-cut-now", rival=name, ducats=paid), _best_fields(state, rival)),
-        Grounds(then, (*_items(move), *left)),
+        Grounds(say("puzzle-cut-now", rival=name, ducats=paid), tuple(map(field_id, before))),
+        Grounds(then, (*_items(move), *map(field_id, left))),
         Grounds(say("puzzle-cut-others", rival=name, ducats=paid - second)),
     )
 
@@ -199,11 +204,15 @@ def _items(move: KiltMove) -> tuple[str, ...]:
 
 
 def _best_fields(state: State, seat: Seat) -> tuple[str, ...]:
+    """Return what on the board shows for which fields a ducat day pays a seat."""
+    return tuple(map(field_id, _best_area_fields(state, seat)))
+
+
+def _best_area_fields(state: State, seat: Seat) -> tuple[Field, ...]:
     """Return the fields for which a ducat day pays a seat."""
     seen = skyline(state)
     colours = [colour for colour, by in OWNERS[state.seats].items() if by == seat]
-    fields = sorted({field for colour in colours for field in best_area(seen, colour).fields})
-    return tuple(field_id(field) for field in fields)
+    return tuple(sorted({field for colour in colours for field in best_area(seen, colour).fields}))
 
 
 def _own_towers(state: State, seat: Seat) -> tuple[str, ...]:

@@ -51,6 +51,16 @@ def test_a_wrong_count_is_found() -> None:
     assert "counted" in find_fault(replace(puzzle, choices=(wrong, *others)))
 
 
+def test_a_proof_of_a_loss_names_the_fields_that_no_longer_count() -> None:
+    puzzle = next(puzzle for puzzle in FIRST_OF_THEMES if puzzle.theme == "cut")
+    _, seat = position_of(puzzle)
+    speaker = Translator("en", [FOLDER / "words"]).for_reader(seat)
+
+    said = [speaker.format(message, NAMES) for message in proof_of(puzzle, seat)]
+
+    assert said[1].endswith("only 1: D3 and E3 no longer count.")
+
+
 @pytest.mark.parametrize("puzzle", FIRST_ON_PUSH)
 def test_all_moves_of_a_case_are_legal_in_its_world(puzzle: Puzzle) -> None:
     state, seat = position_of(puzzle)

@@ -476,8 +476,12 @@ puzzle-cut-count = { $cases ->
 }
 puzzle-cut-now = Jetzt brächte ein Dukatentag { $ducats } Dukaten für { $rival }.
 puzzle-cut-then = { $cases ->
-    [1] Nach diesem Zug wären es für { $rival } nur { $ducats }.
-   *[other] Nach diesem Zug wären es für { $rival } höchstens { $ducats }.
+    [1] Nach diesem Zug wären es für { $rival } nur { $ducats }
+   *[other] Nach diesem Zug wären es für { $rival } höchstens { $ducats }
+}{ $number ->
+    [0] .
+    [1] {""}: { $lost } zählt nicht mehr.
+   *[other] {""}: { $lost } zählen nicht mehr.
 }
 puzzle-cut-others = Nach jedem anderen Zug können es für { $rival } { $ducats } oder mehr sein.
 puzzle-lasting = Für die Dauer gebaut

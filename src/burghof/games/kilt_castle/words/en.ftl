@@ -525,8 +525,12 @@ puzzle-cut-count = { $cases ->
 }
 puzzle-cut-now = A ducat day would pay { $rival } { $ducats } ducats now.
 puzzle-cut-then = { $cases ->
-    [1] After this turn it would pay { $rival } only { $ducats }.
-   *[other] After this turn it would pay { $rival } at most { $ducats }.
+    [1] After this turn it would pay { $rival } only { $ducats }
+   *[other] After this turn it would pay { $rival } at most { $ducats }
+}{ $number ->
+    [0] .
+    [1] {""}: { $lost } no longer counts.
+   *[other] {""}: { $lost } no longer count.
 }
 puzzle-cut-others = Every other move can leave { $rival } { $ducats } or more.
 puzzle-lasting = Built to last

@@ -512,8 +512,12 @@ puzzle-cut-count = { $cases ->
 }
 puzzle-cut-now = Une phase de revenus rapporterait maintenant { $ducats } ducats à { $rival }.
 puzzle-cut-then = { $cases ->
-    [1] Après ce coup, elle n’en rapporterait que { $ducats } à { $rival }.
-   *[other] Après ce coup, elle en rapporterait au plus { $ducats } à { $rival }.
+    [1] Après ce coup, elle n’en rapporterait que { $ducats } à { $rival }
+   *[other] Après ce coup, elle en rapporterait au plus { $ducats } à { $rival }
+}{ $number ->
+    [0] .
+    [1] {""} : { $lost } ne compte plus.
+   *[other] {""} : { $lost } ne comptent plus.
 }
 puzzle-cut-others = Tout autre coup peut en laisser { $ducats } ou plus à { $rival }.
 puzzle-lasting = Construit pour durer

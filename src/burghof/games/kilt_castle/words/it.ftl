@@ -506,8 +506,12 @@ puzzle-cut-count = { $cases ->
 }
 puzzle-cut-now = Ora un giorno di paga renderebbe { $ducats } ducati a { $rival }.
 puzzle-cut-then = { $cases ->
-    [1] Dopo questo turno ne renderebbe a { $rival } solo { $ducats }.
-   *[other] Dopo questo turno ne renderebbe a { $rival } al massimo { $ducats }.
+    [1] Dopo questo turno ne renderebbe a { $rival } solo { $ducats }
+   *[other] Dopo questo turno ne renderebbe a { $rival } al massimo { $ducats }
+}{ $number ->
+    [0] .
+    [1] {""}: { $lost } non conta più.
+   *[other] {""}: { $lost } non contano più.
 }
 puzzle-cut-others = Ogni altra mossa può lasciarne a { $rival } { $ducats } o più.
 puzzle-lasting = Costruito per durare

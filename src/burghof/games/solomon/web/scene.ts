@@ -98,7 +98,7 @@ export function ghostOf(
   };
 }
 
-/** Return whether somebody points at the pit, put the shape down or picked something. */
+/** Return whether the pit is pointed at, the shape was put down, or something is picked. */
 export const isTouched = (held: CardHold, { hovered, picked }: Pointed): boolean =>
   numberIn('field', hovered) !== null || held.field !== null || picked.length > 0;
 
