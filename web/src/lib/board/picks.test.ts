@@ -21,6 +21,12 @@ describe('cards and spaces', () => {
     expect(nextPicks(offers, ['card-1'], 'space-2')).toEqual(['card-1', 'space-2']);
   });
 
+  it('prefers the shortest of several ways', () => {
+    const runs = [of('mouse', 'field'), of('outside', 'mouse', 'field'), of('outside', 'tower'), of('rooms', 'room')];
+    expect(nextPicks(runs, [], 'field')).toEqual(['mouse', 'field']);
+    expect(reachable(runs, []).has('field')).toBe(true);
+  });
+
   it('picks another instead, and keeps what still fits', () => {
     expect(nextPicks(offers, ['card-1', 'space-2'], 'card-2')).toEqual(['card-2', 'space-2']);
     expect(nextPicks(offers, ['card-2', 'space-2'], 'card-1')).toEqual(['card-1', 'space-2']);

@@ -10,20 +10,11 @@ export const startsWith = (picks: Picks, start: Picks): boolean => start.every((
 export const isEqual = (one: Picks, other: Picks): boolean => one.length === other.length && startsWith(one, other);
 
 /**
- * Return what one pick can reach after these picks: the next items, and items further on that a single path leads to.
+ * Return what one pick can reach after these picks: the next items, and items further on that a single path leads to,
+ * or a single one of the shortest.
  */
-export function reachable(offers: readonly HasPicks[], picked: Picks): ReadonlySet<string> {
-  const ways = new Map<string, Set<string>>();
-  const next = new Set<string>();
-  for (const { picks } of offers.filter((offer) => startsWith(offer.picks, picked))) {
-    for (let depth = picked.length; depth < picks.length; depth++) {
-      const id = picks[depth] ?? '';
-      if (depth === picked.length) next.add(id);
-      ways.set(id, (ways.get(id) ?? new Set()).add(picks.slice(0, depth).join(' ')));
-    }
-  }
-  return new Set([...ways].flatMap(([id, found]) => (found.size === 1 || next.has(id) ? [id] : [])));
-}
+export const reachable = (offers: readonly HasPicks[], picked: Picks): ReadonlySet<string> =>
+  new Set([...shortestPaths(offers, picked)].flatMap(([id, path]) => (path === null ? [] : [id])));
 
 /** Return what can be picked now, or instead of a picked item. */
 export function pickable(offers: readonly HasPicks[], picked: Picks): ReadonlySet<string> {
@@ -43,8 +34,8 @@ export function nextPicks(offers: readonly HasPicks[], picked: Picks, id: string
       const kept = [...picks, ...picked.slice(depth + 1)];
       return withForcedPicks(offers, matchesAny(offers, kept) ? kept : picks);
     }
-    const [way, other] = pathsTo(offers, before, id);
-    if (way && !other) return withForcedPicks(offers, way);
+    const way = shortestPaths(offers, before).get(id);
+    if (way) return withForcedPicks(offers, way);
   }
   return null;
 }
@@ -63,12 +54,23 @@ export const withoutItem = (offers: readonly HasPicks[], picked: Picks, id: stri
 const matchesAny = (offers: readonly HasPicks[], picks: Picks): boolean =>
   offers.some((offer) => startsWith(offer.picks, picks));
 
-/** Return the different paths that lead to `id` after these picks, where `id` is not the next pick. */
-function pathsTo(offers: readonly HasPicks[], before: Picks, id: string): readonly Picks[] {
-  const found = offers
-    .filter((offer) => startsWith(offer.picks, before) && offer.picks.includes(id, before.length))
-    .map((offer) => offer.picks.slice(0, offer.picks.indexOf(id, before.length) + 1));
-  return [...new Map(found.map((picks) => [picks.join(' '), picks])).values()];
+/** Return the shortest path to each item after these picks, with them and the item; null if there are several. */
+function shortestPaths(offers: readonly HasPicks[], picked: Picks): ReadonlyMap<string, Picks | null> {
+  const paths = new Map<string, Picks | null>();
+  const lengths = new Map<string, number>();
+  for (const { picks } of offers) {
+    if (!startsWith(picks, picked)) continue;
+    for (let length = picked.length + 1; length <= picks.length; length++) {
+      const id = picks[length - 1] ?? '';
+      const shortest = lengths.get(id) ?? Infinity;
+      if (length > shortest) continue;
+      const found = paths.get(id);
+      const isOther = length === shortest && !(found && startsWith(picks, found));
+      lengths.set(id, length);
+      paths.set(id, isOther ? null : picks.slice(0, length));
+    }
+  }
+  return paths;
 }
 
 /** Return these picks with all following ones that leave no choice. */
