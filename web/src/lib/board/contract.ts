@@ -141,6 +141,8 @@ export type GameBoard<View, Move, Event, Preview> = {
   readonly confirmKey?: (offer: OfferOf<Move, Preview>, view: View) => string | Message | null;
   /** What the herald says about the picks; null for the default: the offer that is aimed at, or what is to do. */
   readonly heraldText?: (state: PickState<View, Move, Preview>) => HeraldText | null;
+  /** The words of an offer without the names of places that this board does not print; null for its own words. */
+  readonly offerText?: (message: Message) => Message | null;
   /** The text of the button that undoes the last pick: a key of the game's words, or null for the default. */
   readonly backKey?: (state: PickState<View, Move, Preview>) => string | null;
   /**

@@ -1,5 +1,6 @@
 /** The coach at a table: a hint first says where to look, then shows a move with its reason, then three ideas. */
 import { api } from '#lib/api/api.ts';
+import { howSure, type Sure } from './sure.ts';
 import { isEqual } from '#lib/board/picks.ts';
 import { problemText, type TableController } from '#lib/table/table-controller.svelte.ts';
 import type { CoachHint } from '#lib/wire/out.gen.ts';
@@ -9,10 +10,14 @@ import type { Translator } from '#lib/words/translator.ts';
 
 /** How far a hint is opened. */
 export type Stage = 'closed' | 'thinking' | 'look' | 'act' | 'ideas';
+const SURE: Readonly<Record<Sure, () => string>> = {
+  certain: () => t('hint-certain'),
+  likely: () => t('hint-likely'),
+  even: () => t('hint-even'),
+  guess: () => t('hint-guess'),
+  not: () => t('hint-not'),
+};
 export type CoachIdea = CoachHint['ideas'][number];
-
-/** With at least this share of the worlds an idea is likely, and with at least that it is even. */
-const [LIKELY, EVEN] = [0.7, 0.4];
 
 export class Coach {
   stage = $state<Stage>('closed');
@@ -85,8 +90,8 @@ export class Coach {
   }
 
   /** Return the words of an idea's move. */
-  moveText(idea: CoachIdea): string {
-    return this.#speak(idea.message);
+  moveText({ message }: CoachIdea): string {
+    return this.#speak(this.#controller.board?.offerText?.(message) ?? message);
   }
 
   /** Return why an idea is good, or what speaks against it. */
@@ -99,12 +104,7 @@ export class Coach {
 
   /** Return in words how sure it is that an idea is the best. */
   sureText(idea: CoachIdea): string {
-    const share = idea.best_in / (this.hint?.worlds ?? 1);
-    if (idea.is_tempting || share === 0) return t('hint-not');
-    if (share === 1) return t('hint-certain');
-    if (share >= LIKELY) return t('hint-likely');
-    if (share >= EVEN) return t('hint-even');
-    return t('hint-guess');
+    return SURE[howSure(idea, this.hint?.worlds ?? 1, idea === this.hint?.ideas[0])]();
   }
 
   #speak(message: CoachIdea['message']): string {

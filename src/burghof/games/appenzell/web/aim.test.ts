@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { itemName, oppositeGate } from './aim.ts';
+import { itemName, offerText, oppositeGate } from './aim.ts';
 import { MATERIAL } from './material.gen.ts';
 import { word } from '#lib/words/translator.ts';
 
@@ -15,6 +15,14 @@ describe('Names on the board', () => {
 
   it('leave labels without coordinates as they are', () => {
     expect(itemName('outside-0', { key: 'outline-outside', data: { number: 2 } })).toBeNull();
+  });
+});
+
+describe('Words of offers', () => {
+  it('name no fields, which the board does not print', () => {
+    const data = { source: 'C2', field: 'D3' };
+    expect(offerText({ key: 'offer-step', data })).toEqual({ key: 'board-aim-run', data });
+    expect(offerText({ key: 'offer-slide', data: {} })).toBeNull();
   });
 });
 

@@ -8,15 +8,25 @@ import { who, word } from '#lib/words/translator.ts';
 
 type State = PickState<View, Move, Preview>;
 
-/** What the herald says about offers: those that name fields, for text, without them, as the board has no such names. */
-const AIM_KEYS: Readonly<Record<string, string>> = {
-  'offer-uncover': 'board-aim-lift',
-  'offer-enter': 'offer-enter',
+/** The words of offers that name fields, without them: the board prints no such names. */
+const RUN_KEYS: Readonly<Record<string, string>> = {
   'offer-step': 'board-aim-run',
   'offer-step-cheese': 'board-aim-run-cheese',
   'offer-enter-over': 'board-aim-over',
   'offer-enter-over-cheese': 'board-aim-over-cheese',
 };
+/** What the herald says about offers. */
+const AIM_KEYS: Readonly<Record<string, string>> = {
+  'offer-uncover': 'board-aim-lift',
+  'offer-enter': 'offer-enter',
+  ...RUN_KEYS,
+};
+
+/** Return the words of an offer without the names of fields; null if it has none. */
+export function offerText(message: Message): Message | null {
+  const key = RUN_KEYS[message.key];
+  return key === undefined ? null : { ...message, key };
+}
 
 const WAYS = { north: 'way-down', east: 'way-left', south: 'way-up', west: 'way-right' } as const;
 const sideOf = (slot: number): keyof typeof WAYS => MATERIAL.slots[slot]?.side ?? 'north';

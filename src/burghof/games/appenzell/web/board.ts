@@ -1,6 +1,6 @@
 /** The board of Castle of Appenzell with all its parts. */
 import Ahead from './Ahead.svelte';
-import { backKey, heraldText, itemName } from './aim.ts';
+import { backKey, heraldText, itemName, offerText } from './aim.ts';
 import { attempt } from './attempt.ts';
 import Board from './Board.svelte';
 import './colours.css';
@@ -72,6 +72,7 @@ export default {
   isPassive: ({ preview }) => preview?.type === 'end' && preview.unused > 0,
   confirmKey,
   heraldText,
+  offerText,
   backKey,
   itemName,
   Ahead,
