@@ -122,6 +122,10 @@ export type GameBoard<View, Move, Event, Preview> = {
   readonly Notebook?: Component<NotebookProps<View>>;
   /** How long an event is shown, in milliseconds. */
   readonly durationMs: (event: Event) => number;
+  /** Whether an event concerns these seats, although its sentence does not name them: it is shown as calmly as others. */
+  readonly concerns?: (shown: ShownEvent<View, Event>, seats: readonly number[]) => boolean;
+  /** Whether what an event shows is gone in this view, the one after its step: then also who made it needs time to read. */
+  readonly isGone?: (event: Event, end: View) => boolean;
   /** Whether an event is of little weight: a picture shows another one of its step or turn, if there is one. */
   readonly isMinor?: (event: Event) => boolean;
   /** Whether that time carries information, so that it is never shortened for reduced motion and is skipped last. */

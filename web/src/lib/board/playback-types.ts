@@ -12,6 +12,10 @@ export type PlaybackHooks = {
   readonly waitsForPress?: (beat: Beat, shown: ShownEvent<unknown, unknown>) => boolean;
   /** Whether a beat has a sentence. Without it, all have one. */
   readonly hasSentence?: (beat: Beat) => boolean;
+  /** Whether an event concerns this person, although its sentence does not name them: then it is never shown late. */
+  readonly concerns?: (shown: ShownEvent<unknown, unknown>) => boolean;
+  /** Whether what an event shows is gone in this view, the one after its step: then it is read also by who made it. */
+  readonly isGone?: (event: unknown, end: object) => boolean;
   /** How fast a beat is shown. Without it, nothing waits to be read. */
   readonly paceOf?: (beat: Beat, isLate: boolean) => BeatPace;
 };

@@ -268,15 +268,18 @@ export class FramePlayback {
     this.#begunStep = due.beat.step;
     this.#queue = rest;
     const step = this.#steps[0]?.step;
-    const pace = this.#paceOf(due, this.#backlogMs() > MAX_BACKLOG_MS);
+    const shown = { event: due.beat.event, before: due.before, after: due.after };
+    const isLate = this.#backlogMs() > MAX_BACKLOG_MS && !this.#hooks.concerns?.(shown);
+    const isGone = due.beat.isOwn && this.#hooks.isGone?.(due.beat.event, this.#steps[0]?.after ?? due.after);
+    const pace = this.#paceOf(isGone ? { ...due, beat: { ...due.beat, isOwn: false } } : due, isLate && !isGone);
     tempo.factor = pace.motion;
     this.onStep(due.beat.step);
     this.#markLast(step, due.count);
     this.view = due.after;
-    this.shown = { event: due.beat.event, before: due.before, after: due.after };
+    this.shown = shown;
     this.shownBeats = [...this.shownBeats, due.beat];
     step?.onEvent?.(due.count, due.after);
-    this.#hooks.onEventStart(due.beat.event, this.shown);
+    this.#hooks.onEventStart(due.beat.event, shown);
     const ms = lengthMs(due, pace);
     if (ms === 0) this.#next();
     else if (!this.#isPaused || !this.#hasSentence(due) || !rest.some((frame) => this.#hasSentence(frame)))

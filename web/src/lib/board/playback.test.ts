@@ -54,6 +54,40 @@ describe('showing', () => {
     expect([table.view, table.isBusy, table.awaited]).toEqual([{ a: 3 }, false, null]);
   });
 
+  it('hurries a long backlog, but not what concerns this person', () => {
+    const table = new FramePlayback({
+      durationMs: () => 1000,
+      onEventStart: (event) => void begun.push(event),
+      concerns: ({ event }) => event === 'push',
+      paceOf: (_, isLate) => ({ motion: 1, readingMs: isLate ? 0 : 2000 }),
+    });
+    table.set({});
+    table.add({ frames: ['roof', 'push', 'a', 'b', 'c', 'd', 'e'].map((event) => frame(event, {})) });
+
+    vi.advanceTimersByTime(1000);
+    expect(begun).toEqual(['roof', 'push']);
+    vi.advanceTimersByTime(2999);
+    expect(begun).toEqual(['roof', 'push']);
+    vi.advanceTimersByTime(1);
+    expect(begun).toEqual(['roof', 'push', 'a']);
+  });
+
+  it('leaves time to read what the own step covers again', () => {
+    const table = new FramePlayback({
+      durationMs: () => 1000,
+      onEventStart: (event) => void begun.push(event),
+      isGone: (event, end) => event === 'roof' && 'covered' in end,
+      paceOf: ({ isOwn }) => ({ motion: 1, readingMs: isOwn ? 0 : 2000 }),
+    });
+    table.set({});
+    table.add({ frames: [frame('roof', {}), frame('end', { covered: true })], isOwn: true });
+
+    vi.advanceTimersByTime(2999);
+    expect(begun).toEqual(['roof']);
+    vi.advanceTimersByTime(1);
+    expect(begun).toEqual(['roof', 'end']);
+  });
+
   it('jumps to now', () => {
     const table = playback();
     table.set({ a: 0 });

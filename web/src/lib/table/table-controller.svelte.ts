@@ -148,6 +148,8 @@ export class TableController {
         this.#outPace(hurried(this.pace, this.feed.clockLeftMs)) !== 'at-once' &&
         this.#throwText(shown) !== null,
       hasSentence: (beat) => this.beatText(beat) !== '',
+      concerns: (shown) => this.board?.concerns?.(shown, this.feed.mine.seats) ?? false,
+      isGone: (event, end) => this.board?.isGone?.(event, end) ?? false,
       paceOf: (beat, isLate) => this.#paceOf(beat, isLate),
     });
     this.feed = new TableFeed(id, world, this.playback);
@@ -250,12 +252,9 @@ export class TableController {
   }
 
   readonly #recapLengthMs = (moment: RecapMoment, isLate: boolean): number => {
-    const pace = this.#recapPace;
+    const pace = isLate && this.#recapPace === 'calm' && !moment.concernsMe ? 'brisk' : this.#recapPace;
     const text = this.translator.speak(moment.message, this.names);
-    const { motion, readingMs } = beatPace(
-      isLate && pace === 'calm' && !moment.concernsMe ? 'brisk' : pace,
-      text.length,
-    );
+    const { motion, readingMs } = beatPace(pace, text.length);
     return (this.board?.durationMs(moment.events[0]) ?? 0) * motion + readingMs;
   };
 

@@ -9,7 +9,7 @@ import Seat from './Seat.svelte';
 import Tray from './Tray.svelte';
 import { MATERIAL } from './material.gen.ts';
 import type { Event, Move, Preview, View } from './types.gen.ts';
-import type { GameBoard } from '#lib/board/contract.ts';
+import type { GameBoard, ShownEvent } from '#lib/board/contract.ts';
 import type { Sound } from '#lib/board/sound/sounds.ts';
 import type { OfferOf } from '#lib/wire/typed.ts';
 
@@ -35,6 +35,26 @@ function sound(event: Event): Sound | null {
       return null;
   }
 }
+
+/** A cheese that anybody collects concerns all. A push, and what it brings to light, concerns whose mouse stands there. */
+function concerns({ event, before }: ShownEvent<View, Event>, seats: readonly number[]): boolean {
+  const standsOn = (fields: readonly number[]): boolean =>
+    seats.some((seat) => before.mice[seat]?.some((field) => fields.includes(field)));
+  switch (event.type) {
+    case 'collected':
+      return true;
+    case 'slid':
+    case 'pushed':
+      return standsOn(event.line);
+    case 'came-to-light':
+      return standsOn(event.fields);
+    default:
+      return false;
+  }
+}
+
+/** A roof that is lifted with the last action covers its room again at once. */
+const isGone = (event: Event, { open }: View): boolean => event.type === 'uncovered' && !open.includes(event.room);
 
 /** Ending a turn with at least this many actions left asks beginners. */
 const MANY_ACTIONS = 2;
@@ -65,6 +85,8 @@ export default {
   Seat,
   phoneHeight: 424,
   durationMs: eventMs,
+  concerns,
+  isGone,
   isMinor: ({ type }) => type === 'turn-ended',
   sound,
   // A push can drop mice, so its effect is shown before it is confirmed; everything else is one click.
