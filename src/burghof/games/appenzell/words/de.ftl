@@ -201,7 +201,7 @@ refusal-field-is-occupied = Dieses Feld ist besetzt. { $owner-is ->
     [you] Deine eigene Maus steht dort.
    *[other] Eine Maus von { $owner } steht dort.
 }
-refusal-no-way-there = Das ist zu weit weg. Eine Maus läuft ein Feld oder über andere Mäuse.
+refusal-no-way-there = Das ist zu weit auf einmal. Lauf Feld für Feld, oder spring über andere Mäuse.
 refusal-too-far = Das braucht { cost-actions }. { $points ->
     [1] Es ist nur noch eine übrig.
     [2] Es sind nur noch zwei übrig.
@@ -408,7 +408,7 @@ event-turns-ran-out = Die letzte Runde ist vorbei. Die Partie ist zu Ende.
 offer-uncover = { $form ->
     [short] Dach { $room } abnehmen
    *[full] Das { roof-at }{ room-if-twin } abnehmen? { $open ->
-        [0] Zurücknehmen geht dann nicht.
+        [0] Dann sehen alle, was darunter liegt.
        *[1] Dann können Mäuse hinein.
     }
 }
@@ -615,7 +615,7 @@ outline-place = { $own ->
     [1] { $seat }, stell deine erste Maus in einen freien Turm.
    *[0] { $seat } stellt eine Maus in einen Turm.
 }
-outline-goal = Zwei deiner Mäuse auf demselben Käse sammeln ihn. { $cheeses } Käse gewinnen.
+outline-goal = Zwei deiner Mäuse auf derselben Käsesorte sammeln sie. { $cheeses } Sorten gewinnen.
 outline-act = { $own ->
     [1] { $points ->
         [1] Noch eine Aktion
@@ -813,7 +813,7 @@ reason-goal = Der letzte nötige Käse ging an { $seats-is ->
    *[other] { $seats }
 }.
 reason-third-mouse = { $seats-is ->
-    [you] Du hast drei Mäuse verloren. Damit endet die Partie.
+    [you] Deine dritte verlorene Maus beendet die Partie und kostet dich den Sieg.
    *[other] Schluss nach drei verlorenen Mäusen: { $seats }.
 }
 reason-turns = Die letzte von { $rounds } Runden ist vorbei.
@@ -960,7 +960,7 @@ board-enter = Maus hereinholen
 board-place = Maus hinstellen
 board-run = Dorthin laufen
 board-aim-lift = Das { $roof } abnehmen? { $open ->
-    [0] Zurücknehmen geht dann nicht.
+    [0] Dann sehen alle, was darunter liegt.
    *[1] Dann können Mäuse hinein.
 }
 board-aim-run = Auf { $ground } laufen{ run-price }

@@ -192,7 +192,7 @@ refusal-field-is-occupied = That field is taken. { $owner-is ->
     [you] Your own mouse stands there.
    *[other] { $owner }’s mouse stands there.
 }
-refusal-no-way-there = That is too far away. A mouse runs one field, or over other mice.
+refusal-no-way-there = That is too far at once. Run field by field, or jump over other mice.
 refusal-too-far = That takes { cost-actions }. { $points ->
     [1] Only one is left.
     [2] Only two are left.
@@ -399,7 +399,7 @@ event-turns-ran-out = The last round is over, and so is the game.
 offer-uncover = { $form ->
     [short] Lift roof { $room }
    *[full] Lift the { roof-at }{ room-if-twin }? { $open ->
-        [0] You cannot take that back.
+        [0] Everybody sees what is under it.
        *[1] Then mice can run there.
     }
 }
@@ -606,7 +606,7 @@ outline-place = { $own ->
     [1] { $seat }, put your first mouse into a free tower.
    *[0] { $seat } puts a mouse into a tower.
 }
-outline-goal = Two of your mice on the same cheese collect it. { $cheeses } cheeses win.
+outline-goal = Two of your mice on one kind of cheese collect it. { $cheeses } kinds win.
 outline-act = { $own ->
     [1] { $points ->
         [1] One action is left
@@ -804,7 +804,7 @@ reason-goal = The last cheese needed went to { $seats-is ->
    *[other] { $seats }
 }.
 reason-third-mouse = { $seats-is ->
-    [you] You have lost three mice. That ends the game.
+    [you] Your third lost mouse ends the game and costs you the win.
    *[other] Over after three lost mice: { $seats }.
 }
 reason-turns = The last of { $rounds } rounds is over.
@@ -951,7 +951,7 @@ board-enter = Bring the mouse in
 board-place = Put the mouse there
 board-run = Run there
 board-aim-lift = Lift the { $roof }? { $open ->
-    [0] You cannot take that back.
+    [0] Everybody sees what is under it.
    *[1] Then mice can run there.
 }
 board-aim-run = Run onto { $ground }{ run-price }

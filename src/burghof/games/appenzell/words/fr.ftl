@@ -191,7 +191,7 @@ refusal-field-is-occupied = Cette case est occupée. { $owner-is ->
     [you] Ta propre souris s’y trouve.
    *[other] { $owner } y a une souris.
 }
-refusal-no-way-there = C’est trop loin. Une souris court d’une case, ou saute d’autres souris.
+refusal-no-way-there = C’est trop loin d’un coup. Cours case par case, ou saute d’autres souris.
 refusal-too-far = Il faut { cost-actions }. { $points ->
     [1] Il n’en reste qu’une.
     [2] Il n’en reste que deux.
@@ -398,7 +398,7 @@ event-turns-ran-out = La dernière manche est jouée. La partie est terminée.
 offer-uncover = { $form ->
     [short] Enlever le toit { $room }
    *[full] Enlever le { roof-at }{ room-if-twin } ? { $open ->
-        [0] Ce sera sans retour.
+        [0] Tout le monde verra ce qu’il cache.
        *[1] Les souris pourront y courir.
     }
 }
@@ -605,7 +605,7 @@ outline-place = { $own ->
     [1] { $seat }, place ta première souris dans une tour libre.
    *[0] { $seat } place une souris dans une tour.
 }
-outline-goal = Deux de tes souris sur le même fromage le ramassent. { $cheeses } fromages gagnent.
+outline-goal = Deux de tes souris sur la même variété la ramassent. { $cheeses } variétés gagnent.
 outline-act = { $own ->
     [1] Encore { $points ->
         [1] une action
@@ -803,7 +803,7 @@ reason-goal = Dernier fromage nécessaire pour { $seats-is ->
    *[other] { $seats }
 }.
 reason-third-mouse = { $seats-is ->
-    [you] Tu as perdu trois souris. Cela finit la partie.
+    [you] Ta troisième souris perdue termine la partie et te coûte la victoire.
    *[other] Fin après trois souris perdues : { $seats }.
 }
 reason-turns = La dernière des { $rounds } manches est jouée.
@@ -953,7 +953,7 @@ board-enter = Faire entrer la souris
 board-place = Placer la souris
 board-run = Courir là
 board-aim-lift = Enlever le { $roof } ? { $open ->
-    [0] Ce sera sans retour.
+    [0] Tout le monde verra ce qu’il cache.
    *[1] Les souris pourront y courir.
 }
 board-aim-run = Courir sur { $ground }{ run-price }

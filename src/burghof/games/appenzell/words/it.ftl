@@ -191,7 +191,7 @@ refusal-field-is-occupied = Quella casella è occupata. { $owner-is ->
     [you] C’è già un tuo topo.
    *[other] C’è già un topo di { $owner }.
 }
-refusal-no-way-there = È troppo lontano. Un topo corre di una casella, o salta altri topi.
+refusal-no-way-there = È troppo lontano in una volta. Corri casella per casella, o salta altri topi.
 refusal-too-far = Servono { cost-actions }. { $points ->
     [1] Ne resta una sola.
     [2] Ne restano solo due.
@@ -398,7 +398,7 @@ event-turns-ran-out = L’ultimo giro è finito, e con lui la partita.
 offer-uncover = { $form ->
     [short] Togliere il tetto { $room }
    *[full] Togliere il { roof-at }{ room-if-twin }? { $open ->
-        [0] Poi non si torna indietro.
+        [0] Poi tutti vedono che cosa copre.
        *[1] Poi i topi possono andarci.
     }
 }
@@ -605,7 +605,7 @@ outline-place = { $own ->
     [1] { $seat }, metti il tuo primo topo in una torre libera.
    *[0] { $seat } mette un topo in una torre.
 }
-outline-goal = Due tuoi topi sullo stesso formaggio lo prendono. Vincono { $cheeses } formaggi.
+outline-goal = Due tuoi topi sullo stesso tipo di formaggio lo prendono. Vincono { $cheeses } tipi.
 outline-act = { $own ->
     [1] Ancora { $points ->
         [1] un’azione
@@ -803,7 +803,7 @@ reason-goal = L’ultimo formaggio necessario è per { $seats-is ->
    *[other] { $seats }
 }.
 reason-third-mouse = { $seats-is ->
-    [you] Hai perso tre topi. Così la partita finisce.
+    [you] Il tuo terzo topo perso chiude la partita e ti costa la vittoria.
    *[other] Fine dopo tre topi persi: { $seats }.
 }
 reason-turns = L’ultimo di { $rounds } giri è finito.
@@ -950,7 +950,7 @@ board-enter = Fa’ entrare il topo
 board-place = Metti il topo
 board-run = Corri lì
 board-aim-lift = Togliere il { $roof }? { $open ->
-    [0] Poi non si torna indietro.
+    [0] Poi tutti vedono che cosa copre.
    *[1] Poi i topi possono andarci.
 }
 board-aim-run = Raggiungere { $ground }{ run-price }
