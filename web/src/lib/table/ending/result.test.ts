@@ -1,6 +1,15 @@
 /** The meaning of a result for its reader: kind of ending, order of banners, margins, best part, count. */
 import { describe, expect, it } from 'vitest';
-import { bannerOrder, bestPart, countRows, endingKind, hasCount, marginAbove, marginBelow } from './result.ts';
+import {
+  bannerOrder,
+  bestPart,
+  cellText,
+  countRows,
+  endingKind,
+  hasCount,
+  marginAbove,
+  marginBelow,
+} from './result.ts';
 import type { Outcome } from '#lib/wire/out.gen.ts';
 
 const say = (key: string) => ({ key, data: {} });
@@ -98,6 +107,19 @@ describe('the full count', () => {
       ['towers', [6, 5, null, null]],
       ['floors', [0, 0, 2, 0]],
     ]);
+  });
+
+  it('marks whom a row without points is true of', () => {
+    const scores = [score({ cheeses: 3, beaten: 0 }), score({ cheeses: 0 })];
+    const texts = countRows({ ...OUTCOME, scores }).map((row) =>
+      [0, 1].map((seat) => cellText(row, seat, { ...OUTCOME, scores })),
+    );
+    expect(texts).toEqual([
+      ['3', '0'],
+      ['✓', ''],
+    ]);
+    const alone = { ...OUTCOME, scores: [score({ gold: 0 }), score({})] };
+    expect(countRows(alone).map((row) => cellText(row, 1, alone))[0]).toBe('0');
   });
 
   it('leaves out tiebreaks where all points differ', () => {

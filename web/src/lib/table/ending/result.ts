@@ -109,6 +109,13 @@ export type CountRow = {
   readonly decidesTie: boolean;
 };
 
+/** Return what a row says about a seat: its points, or a mark where the row only says whom it is true of. */
+export function cellText({ points }: CountRow, seat: number, { scores }: Outcome): string {
+  const isMark = points.every((one, place) => (one === null ? scores[place]?.parts.length : one === 0));
+  if (isMark && points.includes(null)) return points[seat] === 0 ? '✓' : '';
+  return signed(points[seat] ?? 0);
+}
+
 /** Return the rows of the full count, in the order in which the scores name them. */
 export function countRows({ scores }: Outcome): readonly CountRow[] {
   const totals = scores.map(({ total }) => total);
