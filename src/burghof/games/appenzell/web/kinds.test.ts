@@ -27,3 +27,12 @@ describe('What a field is', () => {
     expect(kindOf('field-0', viewOf(2, 'edam'))).toBe('tower');
   });
 });
+
+describe('What a roof is', () => {
+  it('is the notes on it, where there are any', () => {
+    const layout = '#AABCC#/DEEBFFG/DEEBFFG/DHIIIJG/KHLLLJM/KNNOPPM/#QQORR#';
+    const view = { ...viewOf(8, 'edam'), layout };
+    expect(kindOf('room-4', view)).toBe('note');
+    expect(kindOf('room-5', view)).toBe('roof');
+  });
+});

@@ -1,5 +1,6 @@
 /** The kinds of things on the board, for the question what something is. */
 import { holeOf, isTower } from './geometry.ts';
+import { planOf } from './plan.ts';
 import type { View } from './types.gen.ts';
 
 const NAMED: Readonly<Record<string, string>> = { spare: 'spare-tile', turn: 'action', rooms: 'roof' };
@@ -13,8 +14,13 @@ const STARTS: Readonly<Record<string, string>> = {
 export function kindOf(id: string, view: View): string | null {
   const [start = '', number = ''] = id.split('-');
   if (start === 'field') return kindOfField(Number(number), view);
+  if (start === 'room' && isNoted(Number(number), view)) return 'note';
   return NAMED[id] ?? STARTS[start] ?? null;
 }
+
+/** Return whether notes are pinned on the roof of a room. */
+const isNoted = (room: number, { layout, tiles }: View): boolean =>
+  planOf(layout).rooms[room]?.fields.some((field) => tiles[holeOf(field) ?? -1]) ?? false;
 
 function kindOfField(field: number, view: View): string {
   const owner = view.mice.findIndex((mice) => mice.includes(field));
