@@ -16,12 +16,12 @@ outline-label = { $label }:
 event-taken-back =
     { $seats-is ->
         [you] Ein Zug wird zurückgenommen, wie von dir gewünscht.
-        [with-you] Ein Zug wird zurückgenommen, wie von { $seats-others } und dir gewünscht.
+        [with-you] Ein Zug wird zurückgenommen. Einverstanden: du, { $seats-others }.
        *[other] Ein Zug wird zurückgenommen, wie von { $seats } gewünscht.
     }
     .past = { $seats-is ->
         [you] Ein Zug ist zurückgenommen worden, wie von dir gewünscht.
-        [with-you] Ein Zug ist zurückgenommen worden, wie von { $seats-others } und dir gewünscht.
+        [with-you] Ein Zug ist zurückgenommen worden. Einverstanden: du, { $seats-others }.
        *[other] Ein Zug ist zurückgenommen worden, wie von { $seats } gewünscht.
     }
 event-seat-taken = Auf diesem Stuhl sitzt jetzt { $name }.

@@ -16,12 +16,12 @@ outline-label = { $label }:
 event-taken-back =
     { $seats-is ->
         [you] A move is taken back, as you wanted.
-        [with-you] A move is taken back, as { $seats-you } wanted.
+        [with-you] A move is taken back; { $seats-you } agreed.
        *[other] A move is taken back, as { $seats } wanted.
     }
     .past = { $seats-is ->
         [you] A move was taken back, as you wanted.
-        [with-you] A move was taken back, as { $seats-you } wanted.
+        [with-you] A move was taken back; { $seats-you } agreed.
        *[other] A move was taken back, as { $seats } wanted.
     }
 event-seat-taken = { $name } sits on this chair from now on.

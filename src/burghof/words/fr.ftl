@@ -16,12 +16,12 @@ outline-label = { $label } :
 event-taken-back =
     { $seats-is ->
         [you] Un coup est repris, comme tu le voulais.
-        [with-you] Un coup est repris, comme le voulaient { $seats-others } et toi.
+        [with-you] Un coup est repris. D’accord : toi, { $seats-others }.
        *[other] Un coup est repris, comme voulu par { $seats }.
     }
     .past = { $seats-is ->
         [you] Un coup a été repris, comme tu le voulais.
-        [with-you] Un coup a été repris, comme le voulaient { $seats-others } et toi.
+        [with-you] Un coup a été repris. D’accord : toi, { $seats-others }.
        *[other] Un coup a été repris, comme voulu par { $seats }.
     }
 event-seat-taken = { $name } prend place sur cette chaise.

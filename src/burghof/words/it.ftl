@@ -16,12 +16,12 @@ outline-label = { $label }:
 event-taken-back =
     { $seats-is ->
         [you] Una mossa è annullata, come volevi tu.
-        [with-you] Una mossa è annullata, come voluto da { $seats-others } e da te.
+        [with-you] Una mossa è annullata. D’accordo: tu, { $seats-others }.
        *[other] Una mossa è annullata, come voluto da { $seats }.
     }
     .past = { $seats-is ->
         [you] Una mossa è stata annullata, come volevi tu.
-        [with-you] Una mossa è stata annullata, come voluto da { $seats-others } e da te.
+        [with-you] Una mossa è stata annullata. D’accordo: tu, { $seats-others }.
        *[other] Una mossa è stata annullata, come voluto da { $seats }.
     }
 event-seat-taken = D’ora in poi su questa sedia c’è { $name }.
