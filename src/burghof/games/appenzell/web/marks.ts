@@ -11,12 +11,24 @@ export type Marks = {
   readonly room: number | null;
   /** The slot where a tile was pushed in. */
   readonly slot: number | null;
+  /** The fields where mice fell or collected. */
+  readonly hit: readonly number[];
 };
 
-export const NO_MARKS: Marks = { from: null, way: [], room: null, slot: null };
+type Events = readonly (Event | TakenBack)[];
+
+export const NO_MARKS: Marks = { from: null, way: [], room: null, slot: null, hit: [] };
 
 /** Return the marks of some events, or null if they leave none and the earlier marks stay. */
-export function marksOf(events: readonly (Event | TakenBack)[]): Marks | null {
+export function marksOf(events: Events): Marks | null {
+  const marks = marksOfMove(events);
+  const hit = events.flatMap((event) =>
+    event.type === 'fell' ? [event.field] : event.type === 'collected' ? event.fields : [],
+  );
+  return marks && { ...marks, hit };
+}
+
+function marksOfMove(events: Events): Marks | null {
   for (const event of events) {
     switch (event.type) {
       case 'ran':
