@@ -1,6 +1,6 @@
 """Site word check: compares the keys that TypeScript and Svelte use with those defined in web/words.
 
-- `t('play-now')` and `speaker.say('stale')` use that key
+- `t('play-now')` and `speaker.say('stale')` use that key; `t(isOpen ? 'shut' : 'open')` uses both
 - a key with a variable part, such as `problem-${…}`, uses every key with that prefix; there must be one
 """
 
@@ -18,6 +18,8 @@ WEB = Path("web")
 GAME_KEYS = {"game-in-a-sentence", "game-invitation"}
 """Keys that every game defines in its own words."""
 _LITERAL = re.compile(r"\b(?:t|say)\(\s*(?:\w+\s*\?\s*)?'([a-z][\w-]*)'|[?:]\s*t\('([a-z][\w-]*)'")
+_CHOICE = re.compile(r"\b(?:t|say)\(([^()`]*\?[^()`]*)\)")
+_CHOSEN = re.compile(r"[?:]\s*'([a-z][\w-]*)'")
 _KEY_PREFIX = re.compile(r"\b(?:t|say|has)\(\s*`([a-z][\w-]*-)\$\{")
 
 
@@ -29,6 +31,8 @@ def check_site_words(root: Path) -> list[Finding]:
     shared = read_catalogue(root / PACKAGE / "words" / "en.ftl").keys
     code = {path: path.read_text(encoding="utf-8") for path in _source_files(root)}
     used = {key: path for path, text in code.items() for found in _LITERAL.findall(text) for key in found if key}
+    choices = {path: " ".join(_CHOICE.findall(text)) for path, text in code.items()}
+    used |= {key: path for path, text in choices.items() for key in _CHOSEN.findall(text)}
     used |= {f"problem-{kind.type}": root / WEB for kind in Kind}
     begun = {key for text in code.values() for key in _KEY_PREFIX.findall(text)} | {"option-"}
     return [problem for one in catalogues.values() for problem in _compare(one, catalogues["en"], used, begun, shared)]

@@ -45,3 +45,12 @@ def test_a_house_without_a_site_has_none_either(tmp_path: Path) -> None:
 )
 def test_a_word_that_is_wrong_in_one_language_is_found(tmp_path: Path, change: tuple[str, str], problem: str) -> None:
     assert f"it.ftl: {problem}" in find_problems(tmp_path, it=WORDS.replace(*change))
+
+
+def test_each_key_of_a_choice_is_used(tmp_path: Path) -> None:
+    code = CODE + "{t(back === '/' ? 'to-start' : 'to-game')}"
+
+    assert {found for found in find_problems(tmp_path, code) if found.startswith("it")} == {
+        "it.ftl: to-start is missing; page.svelte uses it",
+        "it.ftl: to-game is missing; page.svelte uses it",
+    }

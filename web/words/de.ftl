@@ -10,6 +10,7 @@ to-night = Laternen anzünden
 to-day = Die Sonne aufgehen lassen
 language = Sprache
 to-courtyard = Zurück in den Burghof
+to-gate = Zum Tor
 no-such-page = Hinter dieser Tür ist nichts.
 no-such-page-more = Der Rückweg ist kürzer, als er aussieht.
 nothing-here = Hier ist nichts

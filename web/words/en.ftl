@@ -10,6 +10,7 @@ to-night = Light the lanterns
 to-day = Let the sun rise
 language = Language
 to-courtyard = Back to the courtyard
+to-gate = To the gate
 no-such-page = There is nothing behind this door.
 no-such-page-more = The way back is shorter than it looks.
 nothing-here = Nothing here

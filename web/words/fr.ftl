@@ -10,6 +10,7 @@ to-night = Allumer les lanternes
 to-day = Laisser le soleil se lever
 language = Langue
 to-courtyard = Retour dans la cour
+to-gate = Vers la porte
 no-such-page = Il n’y a rien derrière cette porte.
 no-such-page-more = Le chemin du retour est plus court qu’il n’en a l’air.
 nothing-here = Rien ici

@@ -10,6 +10,7 @@ to-night = Accendi le lanterne
 to-day = Fai sorgere il sole
 language = Lingua
 to-courtyard = Torna nel cortile
+to-gate = Alla porta
 no-such-page = Dietro questa porta non c’è niente.
 no-such-page-more = La via del ritorno è più corta di quanto sembri.
 nothing-here = Qui non c’è niente
