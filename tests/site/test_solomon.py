@@ -284,3 +284,20 @@ def test_nobody_thinks_while_something_is_shown(new_guest: NewGuest) -> None:
     seats = anna.page.wait_for_function(SEATS_WHILE_SHOWING).json_value()
     assert anna.text("lesson-you") in seats
     assert anna.text("seat-thinks") not in seats
+
+
+def test_the_first_game_after_the_lesson_shows_the_pit_and_not_what_is_behind_the_screen(new_guest: NewGuest) -> None:
+    lesson = next(one for game, one in all_lessons() if game == GAME)
+    anna = new_guest(size=PHONE)
+    learner = Learner(anna, GAME, lesson)
+    last = len(lesson.steps)
+    anna.page.goto(f"{anna.page.url}?step={last}")
+    learner.expect_at(last)
+    expect(anna.page.locator(".behind")).to_be_visible()
+    learner.act(last - 1)
+
+    anna.button("lesson-play").click()
+
+    anna.page.wait_for_url("**/tables/*")
+    anna.board.wait_for_turn()
+    expect(anna.page.locator(".behind")).to_have_count(0)
