@@ -59,7 +59,25 @@ test('a field that means no move has its name shown', () => {
   fieldPicking(shifting, view, shiftMode).pick('field-30');
   expect(named).toEqual(['field-30']);
 
-  const [choosing, hold] = held('dig', ['card-4']);
+  const [choosing, hold] = held('dig', []);
   fieldPicking(choosing, { ...view, phase: 'choose' }, hold).pick('field-3');
   expect([named, hold.field]).toEqual([['field-3'], 3]);
+});
+
+test('a card in hand is held over a field without a name that would cover it', () => {
+  const [choosing, hold] = held('dig', ['card-4']);
+  fieldPicking(choosing, { ...view, phase: 'choose' }, hold).pick('field-3');
+  expect([named, hold.field]).toEqual([[], 3]);
+});
+
+test('a second press on the last field of the seal puts it back and does not dig', () => {
+  const [picking, hold] = held('dig', ['field-8']);
+  const done: string[] = [];
+  Object.assign(picking, { pick: () => done.push('pick'), undoLastPick: () => done.push('undo') });
+  const pickable = fieldPicking(picking, { ...view, phase: 'pick' }, hold);
+
+  pickable.pick('field-8');
+  pickable.pick('field-1');
+
+  expect(done).toEqual(['undo', 'pick']);
 });

@@ -34,12 +34,14 @@ export function fieldPicking(picking: SolomonPicking, view: View, held: Held): P
       canPick: (id) => !looks && picking.canPick(id),
       pick: (id) => {
         if (!looks) {
-          picking.pick(id);
+          // The last field of the seal is put back by a second press; only the button digs.
+          if (view.phase === 'pick' && picking.isPicked(id)) picking.undoLastPick();
+          else picking.pick(id);
           return;
         }
-        // A card in hand is held over the field.
+        // A card in hand is held over the field: a name would cover it there.
         held.field = numberIn('field', id);
-        picking.showName(id);
+        if (numberIn('card', picking.picked[0]) === null) picking.showName(id);
       },
     });
   }
