@@ -100,6 +100,29 @@ export function sound(event: Event): Sound | null {
   }
 }
 
+/** Where the back of a top tile is drawn: over its face, or under it while it turns up. */
+export type Backs = ReadonlyMap<number, 'over' | 'under'>;
+export const NO_BACKS: Backs = new Map();
+
+/**
+ * Return the backs that are seen during an event: a tile that nobody has seen stays covered until its own event
+ * uncovers it.
+ */
+export function backsAt({ event, before, after }: ShownEvent<View, Event>): Backs {
+  if (event.type === 'uncovered') return new Map(event.fields.map((field) => [field, 'under']));
+  const isUnseen = (field: number): boolean => {
+    const height = after.piles[field]?.length ?? 0;
+    return height > 0 && (before.piles[field]?.[height - 1] ?? null) === null;
+  };
+  return new Map(bared(event).flatMap((field) => (isUnseen(field) ? [[field, 'over'] as const] : [])));
+}
+
+/** Return the fields whose top tile an event takes away. */
+function bared(event: Event): readonly number[] {
+  if (event.type === 'dug' || event.type === 'dug-at') return event.fields;
+  return event.type === 'shifted' || event.type === 'tile-shifted' ? [event.source] : [];
+}
+
 /** Animate an event; `find` returns the elements of the pieces. */
 export function animateEvent(
   { event, before, after }: ShownEvent<View, Event>,
