@@ -1209,6 +1209,7 @@ board-dug = just dug
 board-lost = { $lost } of the change would be lost.
 board-screen = Behind your screen
 board-screen-short = screen
+board-to-pit = to the pit
 board-round = Round { $number } of { $rounds }
 board-card = card { $card }
 board-digs = digging now
