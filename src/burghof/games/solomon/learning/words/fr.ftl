@@ -3,7 +3,7 @@
 pitch = Choisis une carte, déplace des tuiles, déterre les trésors que sa forme couvre : qui a le plus de points gagne.
 how-you-win = Qui a le plus de points gagne : pièces, trésors, 10 pour quatre parchemins différents. La plus forte somme de malédictions rapporte 24, le plus d’objets magiques 16.
 know-1 = Tout le monde pose une carte en secret. Le plus petit numéro creuse en premier ; la forme dit quelles tuiles on déterre ensemble.
-know-2 = Sous la forme, toutes les piles doivent avoir la même hauteur. Déplacer une tuile sur une case voisine, seulement sur une pile plus basse, coûte 1.
+know-2 = Sous la forme, toutes les piles doivent avoir la même hauteur. Déplacer une tuile sur une case voisine, seulement sur une pile plus basse, coûte 1 pièce.
 know-3 = Une malédiction coûte son chiffre quand on la déterre. La plus forte somme de malédictions rapporte 24 points à la fin.
 know-4 = Les trésors paient comme les pièces, même tout juste déterrés, et on te rend la monnaie.
 know-5 = Si tu ne peux pas payer, tout ce que tu viens de déterrer va aux autres.
@@ -11,7 +11,7 @@ win-1 = Déterrer des trésors
     .about = chacun vaut son chiffre
 win-2 = Quatre parchemins : 10
     .about = un de chaque sorte
-win-3 = Plus fortes malédictions : 24
+win-3 = Le plus de malédictions : 24
     .about = elles coûtent d’abord et paient à la fin
 win-4 = Le plus de magie : 16
     .about = pour les objets que tu n’as pas joués

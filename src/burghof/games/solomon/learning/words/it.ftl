@@ -3,7 +3,7 @@
 pitch = Scegli una carta, sposta le tessere finché la sua forma non ci sta, dissotterra tesori: vince chi ha più punti.
 how-you-win = Vince chi ha più punti: monete, tesori e 10 per quattro pergamene diverse. La somma di maledizioni più alta vale 24, il maggior numero di oggetti magici 16.
 know-1 = Tutti posano una carta in segreto. Il numero più basso scava per primo; la forma dice quali tessere si dissotterrano insieme.
-know-2 = Sotto la forma tutte le pile devono avere la stessa altezza. Spostare una tessera alla casella accanto, solo su una pila più bassa, costa 1.
+know-2 = Sotto la forma tutte le pile devono avere la stessa altezza. Spostare una tessera alla casella accanto, solo su una pila più bassa, costa 1 moneta.
 know-3 = Una maledizione costa il suo numero quando la dissotterri. La somma di maledizioni più alta vale 24 punti alla fine.
 know-4 = I tesori pagano come le monete, anche appena dissotterrati, e ricevi il resto.
 know-5 = Se non puoi pagare, tutto ciò che hai appena dissotterrato va agli altri.
@@ -11,7 +11,7 @@ win-1 = Dissotterrare tesori
     .about = ognuno vale il suo numero
 win-2 = Quattro pergamene: 10
     .about = una di ogni tipo
-win-3 = Maledizioni più alte: 24
+win-3 = Più maledizioni: 24
     .about = prima costano, alla fine pagano
 win-4 = Più magia: 16
     .about = per gli oggetti che non hai giocato
