@@ -7,7 +7,7 @@ from functools import lru_cache
 from burghof.games.solomon.data import TILES
 from burghof.games.solomon.model.pattern import PATTERNS, PLACEMENTS, SIZES, TURNED_SQUARES, TURNS, UPRIGHT, Card
 from burghof.games.solomon.model.pit import FIELDS, WIDTH, Field, field_name, row_of
-from burghof.games.solomon.model.tile import AMULET, MIRROR, OBJECTS, Tile, total_worth
+from burghof.games.solomon.model.tile import AMULET, AXE, MIRROR, OBJECTS, Tile, total_worth
 from burghof.games.solomon.model.view import View
 from burghof.games.solomon.presenting.offers import (
     DUG_ID,
@@ -107,7 +107,13 @@ def _more_message(view: View) -> Message | None:
         return say("outline-next", seat=PlayerName(later[0])) if later else None
     match view.phase:
         case "prepare":
-            return say("outline-prepare-more", places=_places(view), shifts=view.shifts, shift=_has_lower_piles(view))
+            return say(
+                "outline-prepare-more",
+                places=_places(view),
+                magic=_fits_by_magic(view),
+                shifts=view.shifts,
+                shift=_has_lower_piles(view),
+            )
         case "pick":
             return say("outline-pick-more", axe=view.any_level)
         case "pay":
@@ -141,6 +147,17 @@ def _places(view: View) -> int:
     """Return in how many places the unturned card could be dug now."""
     heights = [len(pile) for pile in view.piles]
     return sum(is_level(placement, heights) for placement in PLACEMENTS[_card(view)][UPRIGHT])
+
+
+def _fits_by_magic(view: View) -> bool:
+    """Return whether the card could be dug now with the mirror or the axe behind the player's screen."""
+    heights = [len(pile) for pile in view.piles]
+    turns = TURNS if MIRROR in view.stock else (UPRIGHT,)
+    return any(
+        is_level(placement, heights) or (AXE in view.stock and all(heights[field] for field in placement.fields))
+        for turn in turns
+        for placement in PLACEMENTS[_card(view)][turn]
+    )
 
 
 def _card(view: View) -> Card:

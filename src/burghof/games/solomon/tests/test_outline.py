@@ -62,6 +62,23 @@ def test_a_chosen_card_is_marked_for_its_owner() -> None:
     assert nodes(state, Seat(1))["now"].data["chosen"] == 0
 
 
+@pytest.mark.parametrize(
+    ("stock", "pit", "magic"),
+    [
+        ("mirror", {"A1": "t1", "A2": "t1", "A3": "t1"}, True),
+        ("axe", {"A1": "t1", "B1": "t1 t1", "C1": "t1"}, True),
+        ("axe", {"A1": "t1", "B1": "t1 t1"}, False),
+        ("seal", {"A1": "t1", "A2": "t1", "A3": "t1"}, False),
+    ],
+)
+def test_a_card_that_fits_nowhere_may_fit_with_the_mirror_or_the_axe(
+    stock: str, pit: dict[str, str], *, magic: bool
+) -> None:
+    more = nodes(table(1, pit=pit, stocks={0: stock}), Seat(0))["now-more"]
+
+    assert (more.data["places"], more.data["magic"]) == (0, magic)
+
+
 def test_a_field_says_its_height_its_top_and_what_was_seen_below() -> None:
     state = table(1, pit=LINE)
 

@@ -832,7 +832,13 @@ outline-prepare = { $own ->
     }.
    *[0] { $seat } verschiebt oder gräbt mit Karte { $card }.
 }
-outline-prepare-more = { card-places } { $shifts ->
+outline-prepare-more = { $places ->
+    [0] { $magic ->
+        [0] { card-places }
+       *[1] Ohne Magie passt sie nirgends.
+    }
+   *[other] { card-places }
+} { $shifts ->
     [0] { $shift ->
         [0] { choose-place }
        *[1] Jede Verschiebung kostet 1.

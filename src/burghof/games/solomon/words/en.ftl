@@ -838,7 +838,13 @@ outline-prepare = { $own ->
     }.
    *[0] { $seat } shifts or digs with card { $card }.
 }
-outline-prepare-more = { card-places } { $shifts ->
+outline-prepare-more = { $places ->
+    [0] { $magic ->
+        [0] { card-places }
+       *[1] Without magic it fits nowhere.
+    }
+   *[other] { card-places }
+} { $shifts ->
     [0] { $shift ->
         [0] { choose-place }
        *[1] Each shift costs 1.

@@ -844,7 +844,13 @@ outline-prepare = { $own ->
     }.
    *[0] { $seat } déplace ou creuse avec la carte { $card }.
 }
-outline-prepare-more = { card-places } { $shifts ->
+outline-prepare-more = { $places ->
+    [0] { $magic ->
+        [0] { card-places }
+       *[1] Sans magie, sa forme ne tient nulle part.
+    }
+   *[other] { card-places }
+} { $shifts ->
     [0] { $shift ->
         [0] { choose-place }
        *[1] Chaque déplacement coûte 1.

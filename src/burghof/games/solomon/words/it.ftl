@@ -838,7 +838,13 @@ outline-prepare = { $own ->
     }.
    *[0] { $seat } sposta o scava con la carta { $card }.
 }
-outline-prepare-more = { card-places } { $shifts ->
+outline-prepare-more = { $places ->
+    [0] { $magic ->
+        [0] { card-places }
+       *[1] Senza magia non sta da nessuna parte.
+    }
+   *[other] { card-places }
+} { $shifts ->
     [0] { $shift ->
         [0] { choose-place }
        *[1] Ogni spostamento costa 1.
