@@ -213,6 +213,11 @@ def test_an_amulet_just_dug_is_refused_for_that_reason() -> None:
             "That uncovers 3 points in treasure, two scrolls and the axe.",
             "That uncovers 3 points in treasure, two scrolls and the axe.",
         ),
+        (
+            Uncovered(fields("A1 B1 C1"), pile("c2 moon axe")),
+            "That uncovers a curse of 2, a moon scroll and the axe.",
+            "That uncovers a curse of 2, a moon scroll and the axe.",
+        ),
         (Uncovered(fields("A1"), pile("c2")), "That uncovers a curse of 2.", "That uncovers a curse of 2."),
         (
             TurnedUp(MARA, TILE_BY_SHORT_NAME["axe"]),

@@ -232,7 +232,10 @@ event-uncovered = Das legt { $tiles ->
        *[other] { $worth ->
             [0] { $curse ->
                 [0] { $others }
-               *[other] { curse-sum } und anderes
+               *[other] { $number ->
+                    [2] { finds }
+                   *[other] { curse-sum } und anderes
+                }
             }
            *[other] { $curse ->
                 [0] { $number ->

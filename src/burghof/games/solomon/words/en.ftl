@@ -232,7 +232,10 @@ event-uncovered = That uncovers { $tiles ->
        *[other] { $worth ->
             [0] { $curse ->
                 [0] { $others }
-               *[other] { curse-sum } and other tiles
+               *[other] { $number ->
+                    [2] { finds }
+                   *[other] { curse-sum } and other tiles
+                }
             }
            *[other] { $curse ->
                 [0] { $number ->

@@ -232,7 +232,10 @@ event-uncovered = Cela met au jour { $tiles ->
        *[other] { $worth ->
             [0] { $curse ->
                 [0] { $others }
-               *[other] { curse-sum } et d’autres tuiles
+               *[other] { $number ->
+                    [2] { finds }
+                   *[other] { curse-sum } et d’autres tuiles
+                }
             }
            *[other] { $curse ->
                 [0] { $number ->

@@ -232,7 +232,10 @@ event-uncovered = Questo porta alla luce { $tiles ->
        *[other] { $worth ->
             [0] { $curse ->
                 [0] { $others }
-               *[other] { curse-sum } e altre tessere
+               *[other] { $number ->
+                    [2] { finds }
+                   *[other] { curse-sum } e altre tessere
+                }
             }
            *[other] { $curse ->
                 [0] { $number ->
