@@ -1224,6 +1224,7 @@ board-counted = { $what ->
     [curses] Meiste Flüche: 24, dann 12
    *[objects] Meiste magische Objekte: 16, dann 8
 }
+board-no-second = Platz 2 braucht mindestens halb so viele.
 board-majorities = Mehrheiten
 board-curses = Flüche
 board-objects = Magie

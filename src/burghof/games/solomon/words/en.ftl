@@ -1230,6 +1230,7 @@ board-counted = { $what ->
     [curses] Most curses: 24, then 12
    *[objects] Most magic objects: 16, then 8
 }
+board-no-second = A second place needs at least half as many.
 board-majorities = Majorities
 board-curses = curses
 board-objects = magic

@@ -1236,6 +1236,7 @@ board-counted = { $what ->
     [curses] Le plus de malédictions : 24, puis 12
    *[objects] Le plus d’objets magiques : 16, puis 8
 }
+board-no-second = La 2e place en demande au moins la moitié.
 board-majorities = Majorités
 board-curses = maléd.
 board-objects = magie

@@ -1230,6 +1230,7 @@ board-counted = { $what ->
     [curses] Più maledizioni: 24, poi 12
    *[objects] Più oggetti magici: 16, poi 8
 }
+board-no-second = Per il 2º posto ne serve almeno la metà.
 board-majorities = Maggioranze
 board-curses = maled.
 board-objects = magia
