@@ -94,6 +94,11 @@ export class Coach {
     return this.#speak(this.#controller.board?.offerText?.(message) ?? message);
   }
 
+  /** The words of the move that is shown on the board: the same as if the player had picked it. */
+  get shownText(): string {
+    return this.#controller.pickText?.sentence ?? (this.idea ? this.moveText(this.idea) : '');
+  }
+
   /** Return why an idea is good, or what speaks against it. */
   reasonText(idea: CoachIdea): string {
     if (idea.why) return this.#speak(idea.why);
