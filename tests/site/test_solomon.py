@@ -11,7 +11,7 @@ from tests.site.conftest import PHONE, NewGuest
 from tests.site.game_length import few_moves_or_all
 from tests.site.guest import Guest
 from tests.site.keyboard import Keyboard
-from tests.site.learner import Learner
+from tests.site.learner import Learner, thing
 from tests.site.multiplayer import expect_played_together, play_together
 from tests.site.screen_reader import AccessibleNode, ScreenReader
 
@@ -301,3 +301,16 @@ def test_the_first_game_after_the_lesson_shows_the_pit_and_not_what_is_behind_th
     anna.page.wait_for_url("**/tables/*")
     anna.board.wait_for_turn()
     expect(anna.page.locator(".behind")).to_have_count(0)
+
+
+def test_the_herald_repeats_himself_when_a_covered_card_of_the_hand_is_pressed(new_guest: NewGuest) -> None:
+    anna = new_guest(size=PHONE)
+    learner = Learner(anna, GAME, next(one for game, one in all_lessons() if game == GAME))
+    learner.expect_at(1)
+    other = anna.page.locator(thing("card-9")).first.bounding_box()
+    assert other
+
+    anna.page.mouse.click(other["x"] + other["width"] / 2, other["y"] + other["height"] / 2)
+
+    expect(learner.footer.locator(".again")).to_be_visible()
+    learner.expect_at(1)
