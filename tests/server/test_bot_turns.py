@@ -157,11 +157,11 @@ def test_a_table_claimed_by_a_worker_that_died_is_claimed_again_when_the_lease_h
             seated = await SeatedTable.start(process, "solomon", None, ANNA)
             due = process.bot_turns._claims
 
-            claims = [await due.claim_bot_turns(60, 10), await due.claim_bot_turns(60, 10)]
+            claims = [await due.claim_bot_turns(60, slow=1, quick=10) for _ in range(2)]
             await execute_sql(process, "UPDATE turns SET bot_due = bot_due - interval '61 seconds'")
             await play_bots(process)
 
-            assert claims == [[seated.table], []]
+            assert [[claim.table for claim in found] for found in claims] == [[seated.table], []]
             assert count_moves(await seated.live(process), 0) == 1
             assert await execute_sql(process, "SELECT bot_due FROM turns") == [(None,)]
 

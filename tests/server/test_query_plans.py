@@ -21,6 +21,7 @@ from burghof.hosting.puzzles.progress import TriedPuzzle
 from burghof.hosting.tables.hint_store import StoredHint
 from burghof.hosting.tables.new_table import NewTable, Occupant
 from burghof.hosting.tables.take_back_proposal import TakeBackProposal
+from burghof.hosting.turns.thinking import Budget, Payer
 from burghof.server.clock.serving_time import ServingTime
 from burghof.server.home.repository import SELECT_FINISHED_TABLES, FinishedTablesRepository
 from burghof.server.infra.database import Connection, Database
@@ -34,6 +35,7 @@ from burghof.server.tables.cards_repository import SELECT_PUBLIC_CARDS
 from burghof.server.tables.hints_repository import HintsRepository
 from burghof.server.tables.proposals_repository import ProposalsRepository
 from burghof.server.tables.repository import TablesRepository
+from burghof.server.turns.budgets_repository import BudgetsRepository
 from burghof.server.turns.repository import TurnClaimsRepository
 from burghof.testkit.effort import SOAK, current_effort
 from burghof.wire.lessons import LessonProgress
@@ -195,6 +197,7 @@ def step(table: UUID, seq: int, move_id: str | None, *, is_over: bool) -> NewSte
         ranks=(1, 2) if is_over else None,
         points=(7, 5) if is_over else None,
         is_bot_due=True,
+        bot_is_slow=True,
         deadline=datetime.now(UTC),
         is_public=True,
     )
@@ -220,6 +223,7 @@ async def run_setup_statements(tables: TablesRepository, person: UUID, over: UUI
     await tables.seed(new.id)
     await tables.start(card, "{}", step(new.id, 1, None, is_over=False))
     await tables.let_bots_begin(new.id)
+    await tables.mark_followed([new.id], 20)
     return new.id
 
 
@@ -240,9 +244,14 @@ async def run_play_statements(database: Database, table: UUID) -> None:
     await proposals.add_agreement(table, 1, 1)
     await proposals.withdraw(table, 1, 1)
     await proposals.delete(table)
-    await due.claim_bot_turns(5, 64)
+    await due.claim_bot_turns(5, slow=8, quick=32)
+    await due.release_bot_turn(table)
     await due.renew_bot_turns([table], 5)
     await due.claim_deadlines(5, 100)
+    budgets, owned = BudgetsRepository(database), [Budget("bots/anna", 600, 60)]
+    await budgets.charge(owned, 1.5)
+    await budgets.balance(owned)
+    await budgets.delete_unused()
 
 
 async def run_history_statements(database: Database, over: UUID) -> None:
@@ -255,7 +264,8 @@ async def run_history_statements(database: Database, over: UUID) -> None:
     await records.store(over, 4, "{}")
     await records.read(over)
     await records.count_jobs()
-    await reviews.request(over, 200)
+    await reviews.request(over, 200, Payer(uuid4()))
+    await reviews.payer(over, 200)
     await reviews.start(over, 200, 3, ends_with_luck=True)
     await reviews.save_verdict(over, 200, 0, "{}")
     await reviews.mark_failed(over, 200)

@@ -11,7 +11,9 @@ import pytest
 from burghof.bots.transcript import decide, decode_move, transcripts
 from burghof.hosting.turns import bot_turns as botseats
 from burghof.hosting.turns.bot_turns import fallback_chain
+from burghof.hosting.turns.store import BotClaim
 from burghof.kernel import AnyMatch, Fault, Played, verify
+from burghof.server.process.container import Container
 from tests.server.processes import ServerProcesses, run, wait_until
 from tests.server.seated_table import ANNA, BEN, SeatedTable, execute_sql, play_bots
 
@@ -27,6 +29,11 @@ def count_moves(match: AnyMatch) -> int:
 def logged_errors(caplog: pytest.LogCaptureFixture) -> list[str]:
     """Return the logged errors."""
     return [record.message for record in caplog.records if record.levelno >= logging.ERROR]
+
+
+async def claim_all(process: Container) -> list[BotClaim]:
+    """Claim all tables with a due bot turn."""
+    return await process.bot_turns._claims.claim_bot_turns(60, slow=10, quick=10)
 
 
 def is_running(process: int) -> bool:
@@ -163,7 +170,7 @@ def test_nobody_else_thinks_about_a_table_in_hand_from_step_to_step(
             await one.bot_turns.play_due()
             while one.bot_turns._tasks:
                 await asyncio.sleep(0.1)
-                claims += await other.bot_turns._claims.claim_bot_turns(60, 10) if one.bot_turns._tasks else []
+                claims += await claim_all(other) if one.bot_turns._tasks else []
                 await one.bot_turns.play_due()
 
             assert one.bot_turns.moves > 1
@@ -176,11 +183,10 @@ def test_a_claim_that_has_run_out_is_not_renewed(servers: ServerProcesses) -> No
     async def work() -> None:
         async with servers.process() as process:
             seated = await SeatedTable.start(process, "solomon", None, ANNA)
-            due = process.bot_turns._claims
 
-            await due.renew_bot_turns([seated.table], 60)
+            await process.bot_turns._claims.renew_bot_turns([seated.table], 60)
 
-            assert await due.claim_bot_turns(60, 10) == [seated.table]
+            assert [claim.table for claim in await claim_all(process)] == [seated.table]
 
     run(work)
 

@@ -25,6 +25,9 @@ LEVELS: dict[str, int] = {"page": 8, "squire": 40, "knight": 200, "marshal": 100
 SEARCHING_BOTS = frozenset({"greedy", *LEVELS})
 """The bots that compute something before they answer."""
 
+SLOW_BOTS = frozenset({"knight", "marshal"})
+"""The bots that compute for seconds: they use only the processes that are left for them."""
+
 PURE_RECALL_BOTS = frozenset({"page"})
 """The bots that play with pure recall: they forget what is covered again."""
 
@@ -73,6 +76,13 @@ BOT_FACTORIES: dict[str, Callable[[AnyPlugin, int, Random], AnyBot]] = {
     **{name: partial(_make_level, name) for name in LEVELS},
 }
 """A factory for each bot by name. Its arguments are the plugin, the rules version and the bot's random generator."""
+
+
+def lower_level(name: str) -> str | None:
+    """Return the next weaker level of a bot; None for the weakest one, and for a bot that is no level."""
+    levels = list(LEVELS)
+    place = levels.index(name) if name in LEVELS else 0
+    return levels[place - 1] if place else None
 
 
 def recall_of(name: str) -> Recall:

@@ -7,6 +7,7 @@ parent process is gone, its input ends and it exits.
 
 import os
 import sys
+from time import process_time
 from traceback import format_exc
 from typing import BinaryIO, TypeAlias, assert_never
 
@@ -52,19 +53,21 @@ WorkerTask: TypeAlias = Decide | CountChoices | JudgeChoice | FindHint
 
 
 class WorkerReply(Struct, frozen=True):
-    """The result of a task, or the error as a traceback."""
+    """The result of a task, or the error as a traceback, and the processor time that it took in seconds."""
 
     result: Raw = Raw(b"null")
     error: str = ""
+    seconds: float = 0.0
 
 
 def handle(games: dict[str, InstalledGame], line: bytes) -> WorkerReply:
     """Return the reply to one task; any error becomes a reply too."""
+    start = process_time()
     try:
         result = _run_task(games, msgspec.json.decode(line, type=WorkerTask))
-        return WorkerReply(Raw(msgspec.json.encode(result)))
+        return WorkerReply(Raw(msgspec.json.encode(result)), seconds=process_time() - start)
     except Exception:  # noqa: BLE001 - the parent process decides how to handle it
-        return WorkerReply(error=format_exc())
+        return WorkerReply(error=format_exc(), seconds=process_time() - start)
 
 
 def _run_task(games: dict[str, InstalledGame], task: WorkerTask) -> object:

@@ -2,9 +2,7 @@
 
 from typing import Protocol
 
-from msgspec import Raw
-
-from burghof.bots.worker import WorkerTask
+from burghof.bots.worker import WorkerReply, WorkerTask
 
 
 class WorkerError(Exception):
@@ -14,8 +12,15 @@ class WorkerError(Exception):
 class BotRunner(Protocol):
     """Runs searches where they block no event loop."""
 
-    async def run(self, task: WorkerTask) -> Raw:
-        """Run a task and return its result; raises `WorkerError` if the task fails or the time is up."""
+    @property
+    def slow_slots(self) -> int:
+        """How many slow tasks run at the same time."""
+
+    async def run(self, task: WorkerTask, *, is_slow: bool = True) -> WorkerReply:
+        """Run a task and return its reply; raises `WorkerError` if the task fails or the time is up.
+
+        A quick task waits for no slow one.
+        """
 
     async def close(self) -> None:
         """Stop all running tasks."""

@@ -1,7 +1,7 @@
 """The web application: routes, their dependencies, and the request guard around them."""
 
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from importlib.metadata import version
 from typing import Any
@@ -19,7 +19,7 @@ from burghof.server.http.origins import is_in_networks
 from burghof.server.http.problems import ProblemHandlers
 from burghof.server.lessons.endpoints import act_in_lesson, list_lessons, list_pictures, merge_progress, open_lesson
 from burghof.server.lobby.endpoints import list_games, list_tables, read_address
-from burghof.server.people.authentication import read_visitor
+from burghof.server.people.authentication import read_network, read_visitor
 from burghof.server.people.endpoints import read_session, start_session
 from burghof.server.people.parameters import CurrentVisitor
 from burghof.server.plain.endpoints import PLAIN_ROUTES
@@ -173,6 +173,7 @@ def make_app(parts: Container) -> Litestar:
             **{name: Provide(_provide_constant(part), sync_to_thread=False) for name, part in injected.items()},
             "visitor": Provide(provide_visitor),
             "person": Provide(provide_person),
+            "network": Provide(_network_provider(parts.settings.signing_keys[0])),
         },
         exception_handlers=ProblemHandlers(parts.metrics, missing_page).handlers,
         lifespan=[lifespan],
@@ -192,6 +193,15 @@ def make_app(parts: Container) -> Litestar:
         is_draining=parts.connections.is_draining.is_set,
     )
     return app
+
+
+def _network_provider(key: str) -> Callable[[Request[Any, Any, Any]], Awaitable[bytes]]:
+    """Return a dependency provider of the hash of the caller's network address, with this key."""
+
+    async def provide(request: Request[Any, Any, Any]) -> bytes:
+        return read_network(request, key)
+
+    return provide
 
 
 def _provide_constant(part: object) -> Any:  # noqa: ANN401 - the parameter that receives the part declares its type

@@ -44,11 +44,19 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     cache_tables: Annotated[int, Meta(ge=1, description="tables cached in memory beyond those in use")] = 10_000
     plays_bots: Annotated[bool, Meta(description="this process also plays bot turns and runs slow jobs")] = False
     bot_workers: Annotated[
-        int, Meta(ge=0, le=256, description="worker processes for bots; 0: one, in a bot worker one less than cores")
+        int,
+        Meta(
+            ge=0,
+            le=256,
+            description="worker processes for slow bots; 0: one, in a bot worker one less than cores",
+        ),
     ] = 0
     bot_seconds: Annotated[
         float, Meta(gt=0, description="seconds a bot may take for a decision before a simpler bot decides")
     ] = 15.0
+    thinking_seconds: Annotated[
+        float, Meta(ge=0, description="seconds that bots may search for one person per hour; 0: no limit")
+    ] = 600.0
     games: Annotated[str, Meta(description="the package that contains the games")] = "burghof.games"
     log_level: Annotated[
         str, Meta(pattern="^(DEBUG|INFO|WARNING|ERROR)$", description="lowest level that is logged")

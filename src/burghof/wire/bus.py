@@ -46,5 +46,8 @@ class ScreenReport(Struct, frozen=True, tag="shown"):
 class BotTurnDue(Struct, frozen=True, tag="due"):
     """A bot must move at some table."""
 
+    passed: int = 0
+    """How often a process that is busy has passed it on."""
+
 
 Notification: TypeAlias = TableAdvanced | TableChanged | PresenceReport | ScreenReport | BotTurnDue

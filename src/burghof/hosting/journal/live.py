@@ -9,6 +9,7 @@ from uuid import UUID
 import msgspec
 from msgspec import Struct
 
+from burghof.bots.roster import SLOW_BOTS
 from burghof.bots.transcript import bot_of
 from burghof.hosting.clock.clocks import Clocks, advance_clocks, to_timestamp
 from burghof.hosting.journal.rows import NewStepRow, SnapshotRow, StepRow, TableRow
@@ -161,6 +162,7 @@ class LiveTable:
             ranks=match.outcome.ranks if match.is_over and match.outcome else None,
             points=final_points(match),
             is_bot_due=is_bot_due(match),
+            bot_is_slow=due_bot(match) in SLOW_BOTS,
             deadline=None if deadline is None else to_timestamp(deadline),
             is_public=match.is_over or audiences_reached(self.match, match, step)[-1],
         ), clocks
@@ -217,9 +219,20 @@ def human_seats(match: AnyMatch) -> frozenset[Seat]:
     return frozenset(Seat(seat) for seat in range(match.seats) if bot_of(match, Seat(seat)) is None)
 
 
+def due_bot(match: AnyMatch) -> str | None:
+    """Return the first bot that has a pending decision it has not answered, or None."""
+    due = (bot_of(match, decision.seat) for decision in match.pending if not decision.answered)
+    return next((bot for bot in due if bot is not None), None)
+
+
+def has_bots(match: AnyMatch) -> bool:
+    """Return whether a bot plays a seat."""
+    return len(human_seats(match)) < match.seats
+
+
 def is_bot_due(match: AnyMatch) -> bool:
     """Return whether a bot has a pending decision that it has not answered."""
-    return any(not decision.answered and bot_of(match, decision.seat) is not None for decision in match.pending)
+    return due_bot(match) is not None
 
 
 # Stored formats

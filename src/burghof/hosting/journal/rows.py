@@ -38,6 +38,8 @@ class NewStepRow(Struct, frozen=True):
     points: tuple[int, ...] | None
     """The final points of each seat once the game is over; zeros if the outcome has no scores."""
     is_bot_due: bool
+    bot_is_slow: bool
+    """Whether the bot to move searches for seconds."""
     deadline: datetime | None
     """When the first running clock is empty, in serving time."""
     is_public: bool

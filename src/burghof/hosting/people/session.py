@@ -54,6 +54,11 @@ class Signer:
         return hmac.new(key, body, sha256).digest()
 
 
+def hash_network(key: str, network: str) -> bytes:
+    """Return the keyed hash of a network address, under which its limits are counted; the address is not stored."""
+    return hmac.new(sha256(f"burghof/network/1\n{key}".encode()).digest(), network.encode(), sha256).digest()[:8]
+
+
 def hash_secret(secret: str) -> bytes:
     """Return the hash of an invitation link's secret; the database stores only this hash."""
     return sha256(f"burghof/link/1\n{secret}".encode()).digest()

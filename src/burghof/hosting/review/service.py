@@ -24,6 +24,7 @@ from burghof.hosting.review.store import ReviewStore
 from burghof.hosting.review.stored_review import StoredReview
 from burghof.hosting.tables.hint_store import HintStore, StoredHint
 from burghof.hosting.tables.table_cards import TableCards
+from burghof.hosting.turns.thinking import Payer, ThinkingBudgets
 from burghof.kernel import Seat
 from burghof.wire.problem import Problem, ProblemError
 from burghof.wire.responses import AskedHint, GameReview, ReplaySwing, ReviewStatus
@@ -43,7 +44,7 @@ REVIEW_NICENESS: Final = 10
 class ReviewService:
     """Reviews of finished games, for everyone who may see the table."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913, PLR0917 - its dependencies
         self,
         reviews: ReviewStore,
         hints: HintStore,
@@ -51,6 +52,7 @@ class ReviewService:
         replays: ReplayService,
         records: RecordService,
         worker_pool: BotRunner,
+        budgets: ThinkingBudgets,
     ) -> None:
         self._reviews = reviews
         self._hints = hints
@@ -58,12 +60,18 @@ class ReviewService:
         self._replays = replays
         self._records = records
         self._worker_pool = worker_pool
+        self._budgets = budgets
         self._swings: OrderedDict[UUID, tuple[ReplaySwing | None, ...]] = OrderedDict()
 
-    async def request(self, person: Person, table: UUID) -> GameReview:
-        """Request a review if there is none; return its progress."""
+    async def request(self, person: Person, table: UUID, network: bytes = b"") -> GameReview:
+        """Request a review if there is none; return its progress.
+
+        Raises `Problem.RATE_LIMITED` if the thinking time of this person or network is used up.
+        """
         await self._require_finished(person, table)
-        await self._reviews.request(table, REVIEW_ITERATIONS)
+        payer = Payer(person.id, network)
+        await self._budgets.require(payer)
+        await self._reviews.request(table, REVIEW_ITERATIONS, payer)
         return await self.read(person, table)
 
     async def read(self, person: Person | None, table: UUID) -> GameReview:
@@ -98,11 +106,14 @@ class ReviewService:
         """Run the job: judge the remaining choices, one at a time; marks the review as failed if that raises."""
         try:
             record = await self._records.read(table)
-            size = msgspec.json.decode(await self._worker_pool.run(CountChoices(record)), type=ReviewSize)
+            payer = await self._reviews.payer(table, iterations)
+            size = msgspec.json.decode((await self._worker_pool.run(CountChoices(record))).result, type=ReviewSize)
             done = await self._reviews.start(table, iterations, size.total, ends_with_luck=size.ends_with_luck)
             for number in range(done, size.total):
-                verdict = await self._worker_pool.run(JudgeChoice(record, number, iterations))
-                await self._reviews.save_verdict(table, iterations, number, bytes(verdict).decode())
+                reply = await self._worker_pool.run(JudgeChoice(record, number, iterations))
+                await self._reviews.save_verdict(table, iterations, number, bytes(reply.result).decode())
+                if payer is not None:
+                    await self._budgets.charge(payer, reply.seconds)
         except Exception:
             await self._reviews.mark_failed(table, iterations)
             raise

@@ -4,13 +4,20 @@ from typing import Protocol
 from uuid import UUID
 
 from burghof.hosting.review.stored_review import StoredReview
+from burghof.hosting.turns.thinking import Payer
 
 
 class ReviewStore(Protocol):
     """Storage of reviews and their verdicts, and of the seats that opted out."""
 
-    async def request(self, table: UUID, iterations: int) -> None:
-        """Request a review and enqueue its job, unless the review is complete or running."""
+    async def request(self, table: UUID, iterations: int, payer: Payer) -> None:
+        """Request a review and enqueue its job, unless the review is complete or running.
+
+        Raises `Problem.RATE_LIMITED` if too many reviews of this person have not begun.
+        """
+
+    async def payer(self, table: UUID, iterations: int) -> Payer | None:
+        """Return who requested the review; None if an earlier release stored it."""
 
     async def start(self, table: UUID, iterations: int, total: int, *, ends_with_luck: bool) -> int:
         """Store the number of choices to judge and clear a failure; return how many verdicts exist."""

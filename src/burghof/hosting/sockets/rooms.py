@@ -2,14 +2,14 @@
 
 import logging
 from collections import defaultdict
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
-from typing import Protocol, TypeAlias
+from typing import Final, Protocol, TypeAlias
 from uuid import UUID
 
 import msgspec
 
-from burghof.hosting.journal.live import CommittedStep, LiveTable, is_bot_due
+from burghof.hosting.journal.live import CommittedStep, LiveTable, has_bots, is_bot_due
 from burghof.hosting.journal.live_tables import LiveTableCache
 from burghof.hosting.journal.service import ServingClock
 from burghof.hosting.people.session import Person
@@ -26,6 +26,9 @@ from burghof.wire.problem import Problem, ProblemError
 log = logging.getLogger(__name__)
 
 encode = msgspec.json.Encoder().encode
+
+FOLLOWED_S: Final = 20.0
+"""Seconds after which a table counts as followed by nobody, if its process does not say otherwise."""
 
 
 Refresh: TypeAlias = Callable[[UUID], Awaitable[None]]
@@ -171,7 +174,7 @@ class Rooms:
             self.send_state(table, subscriber, cursor)
             room.subscribers[subscriber.audience].add(subscriber)
             await self._send_proposal(table, [subscriber])
-            await self._let_bots_begin(table)
+            await self._wake_bots(table)
         finally:
             room.entering -= 1
             await self._close_if_empty(table, room)
@@ -206,16 +209,28 @@ class Rooms:
             for follower in room.all_subscribers:
                 self.send_state(table, follower)
             if room.all_subscribers:
-                await self._let_bots_begin(table)
+                await self._wake_bots(table)
 
-    async def _let_bots_begin(self, table: UUID) -> None:
-        """Let a bot make the first move of a game, because a client shows it now."""
+    async def _wake_bots(self, table: UUID) -> None:
+        """Let a bot make the first move of a game, or go on with a game of bots, because a client shows it now."""
         live = self._live_table(table)
-        if live is None or live.seq > 1 or not is_bot_due(live.match):
+        if live is None or live.match.is_over or not has_bots(live.match):
             return
         with suppress(ProblemError):  # Without this, the bot moves a little later.
-            if await self._tables.let_bots_begin(table):
+            if live.seq == 1 and is_bot_due(live.match) and await self._tables.let_bots_begin(table):
                 self._bus.publish(BotTurnDue())
+            await self._mark_followed([table])
+
+    async def mark_followed(self) -> None:
+        """Note again which tables with bots are followed at this process."""
+        lives = [self._live_table(table) for table, room in self._rooms.items() if room.all_subscribers]
+        followed = [live.id for live in lives if live and not live.match.is_over and has_bots(live.match)]
+        if followed:
+            await self._mark_followed(followed)
+
+    async def _mark_followed(self, tables: Sequence[UUID]) -> None:
+        if await self._tables.mark_followed(tables, FOLLOWED_S):
+            self._bus.publish(BotTurnDue())
 
     def send_state(self, table: UUID, subscriber: Subscriber, cursor: int | None = None) -> None:
         """Send the steps since this cursor, or the full view if they are not cached."""

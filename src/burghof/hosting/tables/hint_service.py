@@ -16,6 +16,7 @@ from burghof.hosting.journal.service import Journal
 from burghof.hosting.people.session import Person
 from burghof.hosting.tables.hint_store import HintStore, StoredHint
 from burghof.hosting.tables.table_cards import TableCards
+from burghof.hosting.turns.thinking import Payer, ThinkingBudgets
 from burghof.kernel import AnyMatch, Decision, Offer, Seat, offers_for
 from burghof.wire.problem import Problem, ProblemError
 from burghof.wire.responses import CoachHint, CoachIdea
@@ -31,20 +32,28 @@ class HintService:
     """Hints for people who play alone against bots, and at tables where all agreed to hints."""
 
     def __init__(
-        self, store: HintStore, cards: TableCards, live: LiveTableCache, journal: Journal, workers: BotRunner
+        self,
+        store: HintStore,
+        cards: TableCards,
+        live: LiveTableCache,
+        journal: Journal,
+        workers: BotRunner,
+        budgets: ThinkingBudgets,
     ) -> None:
         self._store = store
         self._cards = cards
         self._live = live
         self._journal = journal
         self._workers = workers
+        self._budgets = budgets
         self._hints: OrderedDict[HintKey, asyncio.Task[Hint]] = OrderedDict()
 
-    async def find(self, person: Person, table: UUID, seat: int) -> CoachHint:
+    async def find(self, person: Person, table: UUID, seat: int, network: bytes = b"") -> CoachHint:
         """Return a hint for the decision of a seat, and store that this person asked for it.
 
         Raises `Problem.NOT_NOW` if there is no decision, or if there are no hints at this table. Raises
-        `Problem.TRY_AGAIN` if the search failed.
+        `Problem.RATE_LIMITED` if the thinking time of this person or network is used up, and `Problem.TRY_AGAIN` if the
+        search failed.
         """
         await self._cards.require_seat(table, person, seat)
         card = await self._cards.require_visible(table, person)
@@ -57,8 +66,10 @@ class HintService:
         if not may_have_hints(match, has_hints=card.has_hints):
             raise ProblemError(Problem.NOT_NOW, "there are no hints at this table")
         position, offers = match.position, offers_for(match, decision.seat)
+        payer = Payer(person.id, network)
+        await self._budgets.require(payer)
         try:
-            hint = await asyncio.shield(self._task(match, table, decision))
+            hint = await asyncio.shield(self._task(match, table, decision, payer))
         except WorkerError as error:
             raise ProblemError(Problem.TRY_AGAIN, "the search failed") from error
         answer = _to_response(decision, hint, offers)
@@ -71,18 +82,20 @@ class HintService:
             task.cancel()
         self._hints.clear()
 
-    def _task(self, match: AnyMatch, table: UUID, decision: Decision) -> asyncio.Task[Hint]:
+    def _task(self, match: AnyMatch, table: UUID, decision: Decision, payer: Payer) -> asyncio.Task[Hint]:
         """Return the search for a decision: one at a time, however often it is asked for."""
         key = (table, decision.seat, match.position)
         task = self._hints.get(key)
         if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
-            task = self._hints[key] = asyncio.create_task(self._search(hint_request(match, decision.seat)))
+            task = self._hints[key] = asyncio.create_task(self._search(hint_request(match, decision.seat), payer))
             while len(self._hints) > CACHED_HINTS:
                 self._hints.popitem(last=False)
         return task
 
-    async def _search(self, request: HintRequest) -> Hint:
-        return msgspec.json.decode(await self._workers.run(FindHint(request)), type=Hint)
+    async def _search(self, request: HintRequest, payer: Payer) -> Hint:
+        reply = await self._workers.run(FindHint(request), is_slow=False)
+        await self._budgets.charge(payer, reply.seconds)
+        return msgspec.json.decode(reply.result, type=Hint)
 
 
 def may_have_hints(match: AnyMatch, *, has_hints: bool) -> bool:

@@ -25,6 +25,8 @@ class NewTable(Struct, frozen=True):
     what_if: UUID | None = None
     series: str | None = None
     has_hints: bool = False
+    network: bytes = b""
+    """Keyed hash of the address from which it is created; empty if it is unknown."""
 
 
 class Occupant(Struct, frozen=True):

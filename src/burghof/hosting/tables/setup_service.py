@@ -62,7 +62,7 @@ class TableSetupService:
         self._bus = bus
         self._seed_source = seed_source
 
-    async def create(self, person: Person, request: CreateTable) -> TableCreated:
+    async def create(self, person: Person, request: CreateTable, network: bytes = b"") -> TableCreated:
         """Create a table; raises `Problem.MALFORMED` for a number of seats or options that the game does not have."""
         plugin = self._games.plugin(request.game)
         if request.seats not in plugin.card.seats:
@@ -88,10 +88,11 @@ class TableSetupService:
                 if request.series is None
                 else _encode_series(TableSeries.from_terms(request.series, request.seats)),
                 has_hints=request.has_hints,
+                network=network,
             ),
         )
 
-    async def rematch(self, person: Person, table: UUID) -> TableCreated:
+    async def rematch(self, person: Person, table: UUID, network: bytes = b"") -> TableCreated:
         """Create a table with the same players, seats and game.
 
         An unfinished series continues with it; after a finished series, a new one starts on the same terms.
@@ -99,9 +100,10 @@ class TableSetupService:
         card = await self._require_finished(person, table)
         if card.rematch is not None:
             raise ProblemError(Problem.NOT_NOW, "there is a rematch already")
-        return await self._create_rematch(person, card, None if card.series is None else await self._next_series(card))
+        series = None if card.series is None else await self._next_series(card)
+        return await self._create_rematch(person, card, series, network)
 
-    async def next_game(self, person: Person, table: UUID) -> NextGame:
+    async def next_game(self, person: Person, table: UUID, network: bytes = b"") -> NextGame:
         """Return the next game of a series; it is created by the first request only.
 
         It starts immediately if no other people take part.
@@ -113,7 +115,7 @@ class TableSetupService:
         next_table, invitation = card.rematch, None
         if next_table is None:
             try:
-                created = await self._create_rematch(person, card, series)
+                created = await self._create_rematch(person, card, series, network)
             except ProblemError:
                 next_table = (await self._cards.require_visible(table, person)).rematch
                 if next_table is None:
@@ -154,7 +156,9 @@ class TableSetupService:
         assert header is not None, "a finished game has a header"
         return card.series.next_table(result, sha256(header.encode()).hexdigest())
 
-    async def _create_rematch(self, person: Person, card: TableCard, series: TableSeries | None) -> TableCreated:
+    async def _create_rematch(
+        self, person: Person, card: TableCard, series: TableSeries | None, network: bytes
+    ) -> TableCreated:
         """Create a table with the settings and players of this one."""
         plugin = self._games.plugin(card.game)
         new_table = NewTable(
@@ -174,6 +178,7 @@ class TableSetupService:
             previous=card.id,
             series=None if series is None else _encode_series(series),
             has_hints=card.has_hints,
+            network=network,
         )
         occupants = [
             Occupant(player.name, player.bot, holders=chair.holders)

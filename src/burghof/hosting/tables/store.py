@@ -93,5 +93,11 @@ class TableStore(Protocol):
     async def let_bots_begin(self, table: UUID) -> bool:
         """Let a bot make the first move at once; return False if it need not wait."""
 
+    async def mark_followed(self, tables: Sequence[UUID], seconds: float) -> bool:
+        """Note that somebody follows these tables for some seconds; return whether a bot may move at one of them now.
+
+        A table with bots only sleeps while nobody follows it.
+        """
+
     async def seed(self, table: UUID) -> str:
         """Return the seed of a table's chance; it is secret until the game is over."""

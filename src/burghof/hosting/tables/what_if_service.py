@@ -45,7 +45,7 @@ class WhatIfService:
         self._live = live
         self._time = time
 
-    async def start_what_if(self, person: Person, table: UUID, entry: int) -> TableWithRights:
+    async def start_what_if(self, person: Person, table: UUID, entry: int, network: bytes = b"") -> TableWithRights:
         """Create a table that continues a finished game from just before this entry.
 
         The person gets the seat that moved there. Raises `Problem.NOT_NOW` if the game is not over, and
@@ -56,14 +56,14 @@ class WhatIfService:
             raise ProblemError(Problem.NOT_NOW, "the game is not over")
         played = (await self._live.load_full(table)).match
         _require_move(played, entry)
-        return await self._create(person, played, entry, await self._tables.seed(table), table)
+        return await self._create(person, played, entry, await self._tables.seed(table), table, network)
 
-    async def start_puzzle(self, person: Person, puzzle: AnyMatch, seed: str) -> TableWithRights:
+    async def start_puzzle(self, person: Person, puzzle: AnyMatch, seed: str, network: bytes = b"") -> TableWithRights:
         """Create a table that continues a puzzle, whose match is at its decision and draws from this seed."""
-        return await self._create(person, puzzle, len(puzzle.entries), seed, None)
+        return await self._create(person, puzzle, len(puzzle.entries), seed, None, network)
 
     async def _create(
-        self, person: Person, played: AnyMatch, entry: int, seed: str, origin: UUID | None
+        self, person: Person, played: AnyMatch, entry: int, seed: str, origin: UUID | None, network: bytes
     ) -> TableWithRights:
         """Create a table that continues a match from just before this entry, with the person on the seat to move."""
         mover = _seat_at(played, entry)
@@ -87,6 +87,7 @@ class WhatIfService:
             commitment=header.commitment,
             invitation=uuid4().bytes,
             what_if=origin,
+            network=network,
         )
         await self._tables.create(new, occupants)
         return await self._start(person, new, played, entry)

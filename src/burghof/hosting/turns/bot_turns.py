@@ -10,15 +10,17 @@ from uuid import UUID
 
 import msgspec
 
-from burghof.bots.roster import BOT_FACTORIES, LEVELS, SEARCHING_BOTS
+from burghof.bots.roster import BOT_FACTORIES, LEVELS, SEARCHING_BOTS, SLOW_BOTS, lower_level
 from burghof.bots.transcript import DecisionRequest, bot_of, decide, decision_request
 from burghof.bots.worker import Decide
-from burghof.hosting.background_tasks import cancel_all
+from burghof.hosting.background_tasks import cancel_all, run_logged
 from burghof.hosting.bot_runner import BotRunner, WorkerError
 from burghof.hosting.journal.live_tables import LiveTableCache
 from burghof.hosting.journal.service import Journal, RefusalReason
-from burghof.hosting.turns.store import TurnClaims
-from burghof.kernel import AnyMatch, AnyPlugin, AnyStep, Decision, Stale
+from burghof.hosting.tables.bot_names import named_players
+from burghof.hosting.turns.store import BotClaim, TurnClaims
+from burghof.hosting.turns.thinking import Payer, ThinkingBudgets
+from burghof.kernel import AnyMatch, AnyPlugin, AnyStep, Decision, Player, Seat, Stale
 from burghof.wire.problem import Problem, ProblemError
 
 log = logging.getLogger(__name__)
@@ -27,7 +29,10 @@ CLAIM_LEASE_S = 5.0
 """Seconds after which another process may claim a table whose bot has not moved; renewed while a bot decides."""
 RETRY_DELAY_S = 0.2
 """Seconds before a move that could not be committed is retried; other processes wait until the lease expires."""
-CLAIM_BATCH_SIZE = 64
+MAX_QUICK_CLAIMS = 32
+"""Maximum number of tables with quick bots that this process plays at the same time."""
+WAKE_DELAY_S = 0.02
+"""Seconds in which several notifications are answered by one claim."""
 LAST_RESORT_BOT = "random"
 """The bot that decides if all others have failed, so that no table gets stuck."""
 FALLBACK_BOT = "page"
@@ -43,6 +48,7 @@ class BotTurns:
         live: LiveTableCache,
         journal: Journal,
         workers: BotRunner,
+        budgets: ThinkingBudgets,
         timeout_s: float,
     ) -> None:
         """Create the service; searching bots use the worker pool. No bot may take longer than `timeout_s` seconds."""
@@ -50,58 +56,103 @@ class BotTurns:
         self._live = live
         self._journal = journal
         self._workers = workers
+        self._budgets = budgets
         self._timeout_s = timeout_s
         self._tasks: dict[UUID, asyncio.Task[None]] = {}
-        self._claimed_again: set[UUID] = set()
+        self._claims_in_progress: dict[UUID, BotClaim] = {}
+        self._claimed_again: dict[UUID, BotClaim] = {}
         """Tables that were claimed again while their task was running; the task may not have seen the new decision."""
+        self._wake_task: asyncio.Task[None] | None = None
+        self._is_closed = False
         self.moves = 0
         self.failures = 0
         """How often a bot failed, took too long or chose an illegal move."""
 
     async def play_due(self) -> None:
         """Claim the tables with due bot turns and start to play them; renew the claims on those in progress."""
-        for table in await self._claims.claim_bot_turns(CLAIM_LEASE_S, CLAIM_BATCH_SIZE):
-            if table in self._tasks:
-                self._claimed_again.add(table)
+        slow = sum(claim.is_slow for claim in self._claims_in_progress.values())
+        quick = len(self._claims_in_progress) - slow
+        claims = await self._claims.claim_bot_turns(
+            CLAIM_LEASE_S, slow=max(0, self._workers.slow_slots - slow), quick=max(0, MAX_QUICK_CLAIMS - quick)
+        )
+        for claim in claims:
+            if claim.table in self._tasks:
+                self._claimed_again[claim.table] = claim
             else:
-                self._start_task(table)
+                self._start_task(claim)
         if self._tasks:
             await self._claims.renew_bot_turns(list(self._tasks), CLAIM_LEASE_S)
 
+    @property
+    def is_full(self) -> bool:
+        """Whether this process plays as many tables with slow bots, or with quick ones, as it may."""
+        slow = sum(claim.is_slow for claim in self._claims_in_progress.values())
+        return slow >= self._workers.slow_slots or len(self._claims_in_progress) - slow >= MAX_QUICK_CLAIMS
+
+    def play_due_soon(self) -> None:
+        """Play due bot turns in a moment; calls until then are answered together."""
+        if self._wake_task is None and not self._is_closed:
+            self._wake_task = asyncio.create_task(self._play_due_later())
+
+    async def _play_due_later(self) -> None:
+        await asyncio.sleep(WAKE_DELAY_S)
+        self._wake_task = None
+        await run_logged(self.play_due())
+
     async def close(self) -> None:
         """Cancel all bot turns; their claims expire and other processes take over."""
+        self._is_closed = True
         self._claimed_again.clear()
-        await cancel_all(self._tasks.values())
+        await cancel_all([*self._tasks.values(), *([self._wake_task] if self._wake_task else [])])
         await self._workers.close()
 
-    def _start_task(self, table: UUID) -> None:
+    def _start_task(self, claim: BotClaim) -> None:
         """Start a task that plays the bot turns of a table."""
-        self._tasks[table] = asyncio.create_task(self._play(table))
-        self._tasks[table].add_done_callback(lambda _: self._on_task_done(table))
+        self._claims_in_progress[claim.table] = claim
+        self._tasks[claim.table] = asyncio.create_task(self._play(claim))
+        self._tasks[claim.table].add_done_callback(lambda _: self._on_task_done(claim.table))
 
     def _on_task_done(self, table: UUID) -> None:
         """Remove the finished task of a table; start a new one if the table was claimed during it."""
         del self._tasks[table]
-        if table in self._claimed_again:
-            self._claimed_again.discard(table)
-            self._start_task(table)
+        claim = self._claims_in_progress.pop(table)
+        again = self._claimed_again.pop(table, None)
+        if again is not None:
+            self._start_task(again)
+        elif claim.is_slow:
+            self.play_due_soon()  # other tables may wait for a slow bot
 
-    async def _play(self, table: UUID) -> None:
+    async def _play(self, claim: BotClaim) -> None:
         """Play the bot turns of a table until it waits for a person; retry problems for `CLAIM_LEASE_S` seconds."""
         end = monotonic() + CLAIM_LEASE_S
-        while not await self._try_play(table):
+        while not await self._try_play(claim):
             if monotonic() >= end:
                 return
 
-    async def _try_play(self, table: UUID) -> bool:
-        """Play the bot turns of a table; return False, after `RETRY_DELAY_S` seconds, if they must be retried."""
+    async def _try_play(self, claim: BotClaim) -> bool:
+        """Play the bot turns of a table; return False, after `RETRY_DELAY_S` seconds, if they must be retried.
+
+        After the move of a slow bot, the claim ends: other tables may be first.
+        """
+        table = claim.table
         try:
             live = await self._live.get(table)
             await self._journal.refresh(table)
+            lowered: Decision | None = None
             while (decision := first_bot_decision(live.match)) is not None:
-                position, move = live.match.position, await self._choose(live.match, decision)
+                bot = bot_of(live.match, decision.seat)
+                assert bot is not None, "a bot turn is due only at a seat that a bot plays"
+                lower = lower_level(bot)
+                if lower is not None and lowered != decision and await self._budgets.is_empty(claim.payer):
+                    lowered = decision
+                    await self._journal.execute(table, partial(_play_lower, decision.seat, bot, lower, table))
+                    continue
+                position, move = live.match.position, await self._choose(live.match, decision, bot, claim.payer)
                 if await self._journal.execute(table, partial(_play_if_current, decision, position, move)) is None:
                     self.moves += 1
+                if bot in SLOW_BOTS and first_bot_decision(live.match) is not None:
+                    await self._claims.release_bot_turn(table)
+                    break
         except ProblemError as error:
             log.warning("bot turn postponed", extra={"table": str(table), "problem": error.problem.type})
             await asyncio.sleep(RETRY_DELAY_S)
@@ -110,18 +161,16 @@ class BotTurns:
             log.exception("a bot could not move", extra={"table": str(table)})
         return True
 
-    async def _choose(self, match: AnyMatch, decision: Decision) -> Any:  # noqa: ANN401 - the game decides the type of a move
+    async def _choose(self, match: AnyMatch, decision: Decision, name: str, payer: Payer) -> Any:  # noqa: ANN401 - the game decides the type of a move
         """Return the bot's move, decided from the view of its seat.
 
         If the bot fails, simpler bots decide in turn; if all fail, it is the first legal move.
         """
-        name = bot_of(match, decision.seat)
-        assert name is not None, "a bot turn is due only at a seat that a bot plays"
         legal = match.game.legal_moves(match.state, decision.seat)
         for bot in fallback_chain(name):
             log_fields = {"bot": bot, "game": match.header.game}
             try:
-                move = await self._ask_bot(match.plugin, decision_request(match, decision.seat, bot))
+                move = await self._ask_bot(match.plugin, decision_request(match, decision.seat, bot), payer)
             except WorkerError as error:
                 log.error("a bot did not answer", extra={**log_fields, "why": str(error)})  # noqa: TRY400 - our own traceback does not help
             except Exception:
@@ -133,10 +182,13 @@ class BotTurns:
             self.failures += 1
         return legal[0]
 
-    async def _ask_bot(self, plugin: AnyPlugin, request: DecisionRequest) -> Any:  # noqa: ANN401 - same
+    async def _ask_bot(self, plugin: AnyPlugin, request: DecisionRequest, payer: Payer) -> Any:  # noqa: ANN401 - same
         """Return the bot's answer, from the worker pool if it searches, else from a thread. Raises `WorkerError`."""
         if request.bot in SEARCHING_BOTS:
-            return msgspec.json.decode(await self._workers.run(Decide(request)), type=plugin.types.move)
+            reply = await self._workers.run(Decide(request), is_slow=request.bot in SLOW_BOTS)
+            if lower_level(request.bot) is not None:
+                await self._budgets.charge(payer, reply.seconds)
+            return msgspec.json.decode(reply.result, type=plugin.types.move)
         try:
             return await asyncio.wait_for(asyncio.to_thread(decide, plugin, request), self._timeout_s)
         except TimeoutError as error:
@@ -156,6 +208,13 @@ def first_bot_decision(match: AnyMatch) -> Decision | None:
         (decision for decision in match.pending if not decision.answered and bot_of(match, decision.seat) is not None),
         None,
     )
+
+
+def _play_lower(seat: Seat, bot: str, lower: str, table: UUID, match: AnyMatch) -> AnyStep | RefusalReason:
+    """Let a bot play at a lower level from now on, unless its seat has changed meanwhile."""
+    if match.is_over or bot_of(match, seat) != bot:
+        return Stale("not-yours")
+    return match.change_seat(seat, Player(named_players(table, match.players)[seat].name, lower))
 
 
 def _play_if_current(

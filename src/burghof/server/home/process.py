@@ -72,6 +72,7 @@ def serve_home(folder: Folder, port: int | None, games: str, on_ready: Callable[
             port=at,
             plays_bots=True,
             games=games,
+            thinking_seconds=0,  # the machine belongs to those who play
             drain_seconds=0,  # no other process takes over
         )
 

@@ -23,6 +23,8 @@ _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(Notification).decode
 
 BOT_TURN_SUBJECT = "burghof.due"
+BOT_WORKERS = "bot-workers"
+"""The NATS queue group of the processes that play bots: one of them receives each notification of a due bot turn."""
 
 MAX_QUEUED = 10_000
 """Maximum number of notifications that wait to be sent; more are dropped."""
@@ -140,7 +142,9 @@ class NatsBus:
         """Subscribe to all wanted subjects that have no subscription; after a disconnect, the client renews them."""
         async with self._subscribe_lock:
             for subject in self._wanted_subjects - self._subscriptions.keys():
-                self._subscriptions[subject] = await self._client.subscribe(subject, cb=self._on_message)
+                self._subscriptions[subject] = await self._client.subscribe(
+                    subject, BOT_WORKERS if subject == BOT_TURN_SUBJECT else "", cb=self._on_message
+                )
 
     async def _on_message(self, message: Msg) -> None:
         """Pass a notification to the listener; one of a newer release, which cannot be decoded, is only logged."""

@@ -5,11 +5,11 @@ import subprocess
 import sys
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import AsyncExitStack
 from subprocess import DEVNULL, PIPE
 from typing import TypeVar
 
 import msgspec
-from msgspec import Raw
 
 from burghof.bots.worker import READY, WorkerReply, WorkerTask
 from burghof.hosting.bot_runner import WorkerError
@@ -25,15 +25,21 @@ BOT_NICENESS = 5
 
 
 class BotWorkerPool:
-    """A pool of at most `max_workers` worker processes, started on demand; tasks wait while all of them are busy."""
+    """A pool of worker processes, started on demand; tasks wait while all of them are busy.
 
-    def __init__(self, games: str, max_workers: int, timeout_s: float, niceness: int = BOT_NICENESS) -> None:
+    At most `slow_slots` slow tasks run at once. One more process is left for quick tasks, so that they wait for no slow
+    one.
+    """
+
+    def __init__(self, games: str, slow_slots: int, timeout_s: float, niceness: int = BOT_NICENESS) -> None:
         """Create a pool that knows the games of this package; a task may take `timeout_s` seconds."""
+        self.slow_slots = slow_slots
         self._games = games
         self._niceness = niceness
         self._timeout_s = timeout_s
-        self._slots = asyncio.Semaphore(max_workers)
-        self._executor = ThreadPoolExecutor(max_workers, "bot-worker")
+        self._slow_slots = asyncio.Semaphore(slow_slots)
+        self._slots = asyncio.Semaphore(slow_slots + 1)
+        self._executor = ThreadPoolExecutor(slow_slots + 1, "bot-worker")
         """One thread per process, which waits for its reply: pipes are read in the same way on every system."""
         self._idle: list[_Worker] = []
         self._workers: set[_Worker] = set()
@@ -43,13 +49,16 @@ class BotWorkerPool:
         """The PIDs of all running workers."""
         return [worker.pid for worker in self._workers]
 
-    async def run(self, task: WorkerTask) -> Raw:
-        """Run a task in a worker and return its result.
+    async def run(self, task: WorkerTask, *, is_slow: bool = True) -> WorkerReply:
+        """Run a task in a worker and return its reply.
 
         Raises `WorkerError` if the task fails, the worker ends or the time is up; without a reply, the worker is
         killed.
         """
-        async with self._slots:
+        async with AsyncExitStack() as slots:
+            if is_slow:
+                await slots.enter_async_context(self._slow_slots)
+            await slots.enter_async_context(self._slots)
             worker = self._take_worker()
             try:
                 async with asyncio.timeout(START_TIMEOUT_S):
@@ -64,7 +73,7 @@ class BotWorkerPool:
             self._idle.append(worker)
         if answer.error:
             raise WorkerError(answer.error)
-        return answer.result
+        return answer
 
     async def close(self) -> None:
         """Kill all workers."""
@@ -96,13 +105,16 @@ class BotWorkerPool:
 
 
 class _Worker:
-    """One worker process; it inherits only its pipes, and Ctrl-C in the terminal does not reach it."""
+    """One worker process; it inherits only its pipes, and Ctrl-C in the terminal does not reach its process group.
+
+    It stays in the session of the server: Linux compares the niceness of processes only within a session.
+    """
 
     def __init__(self, games: str, niceness: int) -> None:
         """Start the process."""
         command = [sys.executable, "-m", "burghof.bots.worker", games, str(niceness)]
         self._process = subprocess.Popen(  # noqa: S603 - our own program, and a package that the operator names
-            command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, start_new_session=True
+            command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, process_group=0
         )
         assert self._process.stdin is not None, "stdin is a pipe"
         assert self._process.stdout is not None, "stdout is a pipe"

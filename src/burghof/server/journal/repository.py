@@ -18,10 +18,11 @@ APPEND_STEPS = """
 WITH given AS (
     SELECT * FROM unnest(
         %b::uuid[], %b::int4[], %b::int2[], %b::text[], %b::text[], %b::text[],
-        %b::bool[], %b::text[], %b::text[], %b::text[], %b::text[], %b::bool[], %b::timestamptz[], %b::bool[]
+        %b::bool[], %b::text[], %b::text[], %b::text[], %b::text[], %b::bool[],
+        %b::bool[], %b::timestamptz[], %b::bool[]
     ) AS step (
         table_id, seq, seat, move_id, entries, clocks, is_over, awaited, owing, ranks, points, is_bot_due,
-        deadline, is_public
+        bot_is_slow, deadline, is_public
     )
 ),
 free AS MATERIALIZED (
@@ -53,6 +54,7 @@ SET seq = given.seq,
     ranks = given.ranks::int2[],
     points = given.points::int4[],
     bot_due = CASE WHEN given.is_bot_due THEN greatest(now(), turns.bot_due) END,
+    bot_is_slow = given.bot_is_slow,
     deadline = given.deadline,
     moved_at = CASE WHEN given.is_public THEN now() ELSE turns.moved_at END
 FROM given JOIN kept USING (table_id)
@@ -227,6 +229,7 @@ class JournalRepository:
             [None if step.ranks is None else _to_pg_array(step.ranks) for step in steps],
             [None if step.points is None else _to_pg_array(step.points) for step in steps],
             [step.is_bot_due for step in steps],
+            [step.bot_is_slow for step in steps],
             [step.deadline for step in steps],
             [step.is_public for step in steps],
             ENTRY_FORMAT,

@@ -5,8 +5,9 @@ from uuid import uuid4
 
 from litestar.connection import ASGIConnection
 
-from burghof.hosting.people.session import Person, Signer
+from burghof.hosting.people.session import Person, Signer, hash_network
 from burghof.server.http.cookies import SESSION_COOKIE
+from burghof.server.http.origins import rate_limit_key
 
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
@@ -16,6 +17,12 @@ def read_visitor(request: AnyConnection, signer: Signer) -> Person | None:
     scheme, _, bearer = request.headers.get("authorization", "").partition(" ")
     token = bearer if scheme.lower() == "bearer" else request.cookies.get(SESSION_COOKIE, "")
     return signer.verify(token) if token else None
+
+
+def read_network(request: AnyConnection, key: str) -> bytes:
+    """Return the keyed hash of the sender's network address; empty if the address is unknown."""
+    address = request.client.host if request.client else ""
+    return hash_network(key, rate_limit_key(address)) if address else b""
 
 
 def make_guest(name: str, previous: Person | None) -> Person:

@@ -7,5 +7,7 @@ from burghof.server.http.parameters import Inject
 
 CurrentVisitor: TypeAlias = Inject[Person | None]
 """The person who sent the request; None without a session."""
+CallerNetwork: TypeAlias = Inject[bytes]
+"""Keyed hash of the network address of the caller."""
 CurrentPerson: TypeAlias = Inject[Person]
 """The person who sent the request; without a session the request is refused."""

@@ -1,6 +1,7 @@
 """Cluster sync: follows what other processes do with the tables of this process."""
 
 import time
+from typing import Final
 from uuid import UUID
 
 from burghof.hosting.background_tasks import BackgroundTasks, run_logged
@@ -8,10 +9,14 @@ from burghof.hosting.journal.live_tables import LiveTableCache
 from burghof.hosting.journal.service import Journal
 from burghof.hosting.sockets.rooms import Rooms
 from burghof.hosting.turns.bot_turns import BotTurns
+from burghof.server.infra.bus import Bus
 from burghof.server.infra.metrics import Metrics
 from burghof.server.journal.repository import JournalRepository
 from burghof.server.tables.repository import TablesRepository
 from burghof.wire.bus import BotTurnDue, Notification, PresenceReport, ScreenReport, TableAdvanced, TableChanged
+
+MAX_PASSES: Final = 3
+"""How often busy processes pass on a notification of a due bot turn; after that, the next poll finds the turn."""
 
 
 class ClusterSync:
@@ -26,6 +31,7 @@ class ClusterSync:
         journal: Journal,
         *,
         bot_turns: BotTurns | None,
+        bus: Bus,
         background_tasks: BackgroundTasks,
         metrics: Metrics,
     ) -> None:
@@ -36,6 +42,7 @@ class ClusterSync:
         self._rooms = rooms
         self._journal = journal
         self._bot_turns = bot_turns
+        self._bus = bus
         self._background_tasks = background_tasks
         self._metrics = metrics
 
@@ -54,8 +61,10 @@ class ClusterSync:
                 self._rooms.on_presence(notification)
             case ScreenReport():
                 self._rooms.on_screen_report(notification)
-            case BotTurnDue():
+            case BotTurnDue(passed=passed):
                 self._play_due_bot_turns()
+                if self._bot_turns is not None and self._bot_turns.is_full and passed < MAX_PASSES:
+                    self._bus.publish(BotTurnDue(passed + 1))
 
     def on_database_back(self) -> None:
         """Do at once what waited for the database, which answers again: reconcile, and play due bot turns."""
@@ -98,6 +107,6 @@ class ClusterSync:
         self._metrics.lag.observe(time.perf_counter() - start)
 
     def _play_due_bot_turns(self) -> None:
-        """Play due bot turns in the background, if this process plays bots."""
+        """Play due bot turns soon, if this process plays bots."""
         if self._bot_turns is not None:
-            self._background_tasks.spawn(self._bot_turns.play_due())
+            self._bot_turns.play_due_soon()

@@ -26,6 +26,7 @@ from burghof.hosting.tables.table_cards import TableCards
 from burghof.hosting.tables.what_if_service import WhatIfService
 from burghof.hosting.turns.bot_turns import BotTurns
 from burghof.hosting.turns.deadlines import Deadlines
+from burghof.hosting.turns.thinking import ThinkingBudgets
 from burghof.server.clock.serving_time import ServingTime
 from burghof.server.infra.bus import Bus, LocalBus, NatsBus
 from burghof.server.infra.database import Database
@@ -45,6 +46,7 @@ from burghof.server.settings import Settings
 from burghof.server.sockets.connections import Connections
 from burghof.server.tables.hints_repository import HintsRepository
 from burghof.server.tables.repository import TablesRepository
+from burghof.server.turns.budgets_repository import BudgetsRepository
 from burghof.server.turns.repository import TurnClaimsRepository
 from burghof.wire.bus import Notification
 
@@ -95,10 +97,13 @@ class Container:
         turn_claims = TurnClaimsRepository(self.database)
         self.deadlines: Final = Deadlines(turn_claims, self.live, self.journal, self.time)
         self.bot_workers: Final = BotWorkerPool(settings.games, max(1, settings.bot_workers), settings.bot_seconds)
-        self.bot_turns: Final = BotTurns(turn_claims, self.live, self.journal, self.bot_workers, settings.bot_seconds)
-
+        self.budgets: Final = BudgetsRepository(self.database)
+        thinking = ThinkingBudgets(self.budgets, "bots", settings.thinking_seconds)
+        self.bot_turns: Final = BotTurns(
+            turn_claims, self.live, self.journal, self.bot_workers, thinking, settings.bot_seconds
+        )
         self.hints: Final = HintService(
-            HintsRepository(self.database), self.cards, self.live, self.journal, self.bot_workers
+            HintsRepository(self.database), self.cards, self.live, self.journal, self.bot_workers, thinking
         )
 
         # Finished games
@@ -113,6 +118,7 @@ class Container:
             self.replays,
             self.records,
             self.review_workers,
+            ThinkingBudgets(self.budgets, "reviews", settings.thinking_seconds),
         )
 
         # Clients
@@ -130,6 +136,7 @@ class Container:
             self.rooms,
             self.journal,
             bot_turns=self.bot_turns if settings.plays_bots else None,
+            bus=self.bus,
             background_tasks=self.background_tasks,
             metrics=self.metrics,
         )

@@ -23,9 +23,11 @@ class Lifecycle:
         parts.background_tasks.every(1.0, parts.deadlines.enforce)
         parts.background_tasks.every(3.0, parts.sync.reconcile)
         parts.background_tasks.every(5.0, self._publish_presence)
+        parts.background_tasks.every(5.0, parts.rooms.mark_followed)
         if parts.settings.plays_bots:
             parts.background_tasks.every(1.0, parts.bot_turns.play_due)
             parts.background_tasks.every(10.0, parts.jobs.retry_stalled)
+            parts.background_tasks.every(3600.0, parts.budgets.delete_unused)
             parts.jobs.open()
 
     def drain(self) -> None:

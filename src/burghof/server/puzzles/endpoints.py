@@ -14,7 +14,7 @@ from burghof.hosting.puzzles.service import PuzzleService
 from burghof.hosting.tables.what_if_service import WhatIfService
 from burghof.server.http.openapi import json_response, problem_responses
 from burghof.server.http.parameters import Inject
-from burghof.server.people.parameters import CurrentPerson, CurrentVisitor
+from burghof.server.people.parameters import CallerNetwork, CurrentPerson, CurrentVisitor
 from burghof.wire.problem import Problem
 from burghof.wire.puzzles import (
     ChoiceCount,
@@ -97,12 +97,13 @@ async def play_puzzle(
     game: FromPath[str],
     puzzle: FromPath[str],
     person: CurrentPerson,
+    network: CallerNetwork,
     puzzle_service: Inject[PuzzleService],
     what_ifs: Inject[WhatIfService],
 ) -> TableWithRights:
     """Play on from a puzzle, against bots, at a private table."""
     match, seed = await asyncio.to_thread(puzzle_service.match_of, game, puzzle)
-    return await what_ifs.start_puzzle(person, match, seed)
+    return await what_ifs.start_puzzle(person, match, seed, network)
 
 
 def _name(visitor: Person | None) -> str:

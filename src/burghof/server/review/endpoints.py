@@ -10,7 +10,7 @@ from litestar.params import JSONBody
 from burghof.hosting.review.service import ReviewService
 from burghof.server.http.openapi import RUNNING_GAME, VISIBLE_TABLE, json_response, problem_responses
 from burghof.server.http.parameters import Inject, SeatId, TableId
-from burghof.server.people.parameters import CurrentPerson, CurrentVisitor
+from burghof.server.people.parameters import CallerNetwork, CurrentPerson, CurrentVisitor
 from burghof.wire.problem import Problem
 from burghof.wire.requests import SetReviewConsent
 from burghof.wire.responses import GameReview
@@ -27,10 +27,14 @@ COMPRESSION_LEVEL: Final = 5
     responses={202: REVIEW_RESPONSE, **problem_responses(Problem.NO_SESSION, *VISIBLE_TABLE, Problem.NOT_NOW)},
 )
 async def ask_for_review(
-    request: Request[Any, Any, Any], table_id: TableId, person: CurrentPerson, reviews: Inject[ReviewService]
+    request: Request[Any, Any, Any],
+    table_id: TableId,
+    person: CurrentPerson,
+    network: CallerNetwork,
+    reviews: Inject[ReviewService],
 ) -> Response[bytes]:
     """Request the review of a finished game, unless it exists or is running; it is made one choice at a time."""
-    return _compressed_response(request, await reviews.request(person, table_id), 202)
+    return _compressed_response(request, await reviews.request(person, table_id, network), 202)
 
 
 @get(

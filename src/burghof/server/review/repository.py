@@ -8,14 +8,23 @@ from msgspec import Struct
 from psycopg.rows import class_row, scalar_row
 
 from burghof.hosting.review.stored_review import StoredReview
+from burghof.hosting.turns.thinking import Payer
 from burghof.server.infra.database import Database
+from burghof.wire.problem import Problem, ProblemError
 
 UPSERT_REVIEW = """
-INSERT INTO reviews (table_id, iterations) VALUES (%s, %s)
-ON CONFLICT (table_id, iterations) DO UPDATE SET has_failed = false WHERE reviews.has_failed
+INSERT INTO reviews (table_id, iterations, person, network) VALUES (%s, %s, %s, %s)
+ON CONFLICT (table_id, iterations) DO UPDATE
+SET has_failed = false, person = excluded.person, network = excluded.network
+WHERE reviews.has_failed
 RETURNING table_id
 """
 """Returns a row only if a job is needed: no review was requested yet, or the last attempt failed."""
+
+COUNT_WAITING = "SELECT count(*) FROM reviews WHERE person = %s AND total IS NULL AND NOT has_failed"
+MAX_WAITING = 3
+"""How many reviews of one person may wait for their begin, this one included."""
+SELECT_PAYER = "SELECT person, network FROM reviews WHERE table_id = %s AND iterations = %s"
 
 UPDATE_TOTAL = """
 UPDATE reviews SET total = %s, ends_by_fortune = %s, has_failed = false WHERE table_id = %s AND iterations = %s
@@ -53,11 +62,25 @@ class ReviewsRepository:
         self._database = database
         self._enqueue = enqueue
 
-    async def request(self, table: UUID, iterations: int) -> None:
-        """Request a review and enqueue its job, unless the review is complete or running."""
+    async def request(self, table: UUID, iterations: int, payer: Payer) -> None:
+        """Request a review and enqueue its job, unless the review is complete or running.
+
+        Raises `Problem.RATE_LIMITED` if too many reviews of this person have not begun.
+        """
+        asked = (table, iterations, payer.person, payer.network)
         async with self._database.transaction() as connection:
-            if await (await connection.execute(UPSERT_REVIEW, (table, iterations))).fetchone() is not None:
+            if await (await connection.execute(UPSERT_REVIEW, asked)).fetchone() is not None:
+                cursor = connection.cursor(row_factory=scalar_row)
+                waiting = await (await cursor.execute(COUNT_WAITING, (payer.person,))).fetchone()
+                if int(waiting or 0) > MAX_WAITING:
+                    raise ProblemError(Problem.RATE_LIMITED, "other reviews of yours wait: try again later")
                 await self._enqueue(connection, table, iterations)
+
+    async def payer(self, table: UUID, iterations: int) -> Payer | None:
+        """Return who requested the review; None if an earlier release stored it."""
+        async with self._database.connection() as connection:
+            row = await (await connection.execute(SELECT_PAYER, (table, iterations))).fetchone()
+        return None if row is None or row[0] is None else Payer(row[0], row[1] or b"")
 
     async def start(self, table: UUID, iterations: int, total: int, *, ends_with_luck: bool) -> int:
         """Store the number of choices to judge and clear a failure; return how many verdicts exist."""

@@ -14,7 +14,7 @@ from burghof.hosting.tables.what_if_service import WhatIfService
 from burghof.kernel import Malformed, Refusal, Stale
 from burghof.server.http.openapi import OWN_SEAT, RUNNING_GAME, VISIBLE_TABLE, problem_responses
 from burghof.server.http.parameters import Inject, SeatId, TableId
-from burghof.server.people.parameters import CurrentPerson, CurrentVisitor
+from burghof.server.people.parameters import CallerNetwork, CurrentPerson, CurrentVisitor
 from burghof.wire.problem import Problem, ProblemError
 from burghof.wire.requests import (
     AnswerTakeBack,
@@ -43,10 +43,13 @@ from burghof.wire.responses import (
 
 @post("/tables", responses=problem_responses(Problem.NO_SESSION, Problem.NOT_FOUND))
 async def create_table(
-    data: JSONBody[CreateTable], person: CurrentPerson, table_setup: Inject[TableSetupService]
+    data: JSONBody[CreateTable],
+    person: CurrentPerson,
+    network: CallerNetwork,
+    table_setup: Inject[TableSetupService],
 ) -> TableCreated:
     """Create a table; the response contains the secret of its invitation link."""
-    return await table_setup.create(person, data)
+    return await table_setup.create(person, data, network)
 
 
 @post("/links", status_code=200, responses=problem_responses(Problem.NO_SESSION, Problem.NOT_FOUND))
@@ -117,9 +120,11 @@ async def make_seat_link(
     status_code=200,
     responses=problem_responses(*RUNNING_GAME, Problem.TRY_AGAIN),
 )
-async def find_hint(table_id: TableId, seat: SeatId, person: CurrentPerson, hints: Inject[HintService]) -> CoachHint:
+async def find_hint(
+    table_id: TableId, seat: SeatId, person: CurrentPerson, network: CallerNetwork, hints: Inject[HintService]
+) -> CoachHint:
     """Return what the coach would play for a seat of the caller, and why; only for one person against bots."""
-    return await hints.find(person, table_id, seat)
+    return await hints.find(person, table_id, seat, network)
 
 
 @post("/tables/{table_id:uuid}/swap", status_code=204, responses=problem_responses(*RUNNING_GAME))
@@ -153,25 +158,33 @@ async def start_table(table_id: TableId, person: CurrentPerson, table_setup: Inj
 
 
 @post("/tables/{table_id:uuid}/rematch", responses=problem_responses(*RUNNING_GAME))
-async def rematch(table_id: TableId, person: CurrentPerson, table_setup: Inject[TableSetupService]) -> TableCreated:
+async def rematch(
+    table_id: TableId, person: CurrentPerson, network: CallerNetwork, table_setup: Inject[TableSetupService]
+) -> TableCreated:
     """Create a table with the same players and game."""
-    return await table_setup.rematch(person, table_id)
+    return await table_setup.rematch(person, table_id, network)
 
 
 @post("/tables/{table_id:uuid}/next", status_code=200, responses=problem_responses(*RUNNING_GAME))
-async def next_game(table_id: TableId, person: CurrentPerson, table_setup: Inject[TableSetupService]) -> NextGame:
+async def next_game(
+    table_id: TableId, person: CurrentPerson, network: CallerNetwork, table_setup: Inject[TableSetupService]
+) -> NextGame:
     """Return the next game of a series, with the same players; the first request creates it, others get the same."""
-    return await table_setup.next_game(person, table_id)
+    return await table_setup.next_game(person, table_id, network)
 
 
 @post(
     "/tables/{table_id:uuid}/what-if", responses=problem_responses(Problem.NO_SESSION, *VISIBLE_TABLE, Problem.NOT_NOW)
 )
 async def start_what_if(
-    table_id: TableId, data: JSONBody[StartWhatIf], person: CurrentPerson, what_ifs: Inject[WhatIfService]
+    table_id: TableId,
+    data: JSONBody[StartWhatIf],
+    person: CurrentPerson,
+    network: CallerNetwork,
+    what_ifs: Inject[WhatIfService],
 ) -> TableWithRights:
     """Continue a finished game from one of its moves, against bots, at a private table without a result."""
-    return await what_ifs.start_what_if(person, table_id, data.entry)
+    return await what_ifs.start_what_if(person, table_id, data.entry, network)
 
 
 @post(

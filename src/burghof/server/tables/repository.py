@@ -23,9 +23,10 @@ from burghof.wire.problem import Problem, ProblemError
 
 INSERT_TABLE = """
 INSERT INTO tables (id, game, rules, options, recall, visibility, clock, on_timeout, seats, host, seed, commitment,
-                    invitation, previous, what_if, series, has_hints)
+                    invitation, previous, what_if, series, has_hints, network)
 VALUES (%(id)s, %(game)s, %(rules)s, %(options)s, %(recall)s, %(visibility)s, %(clock)s, %(on_timeout)s, %(seats)s,
-        %(host)s, %(seed)s, %(commitment)s, %(invitation)s, %(previous)s, %(what_if)s, %(series)s, %(has_hints)s)
+        %(host)s, %(seed)s, %(commitment)s, %(invitation)s, %(previous)s, %(what_if)s, %(series)s, %(has_hints)s,
+        %(network)s)
 """
 INSERT_CHAIRS = "INSERT INTO chairs (table_id, seat) SELECT %s, generate_series(0, %s - 1)"
 INSERT_MEMBER = "INSERT INTO members (person, table_id) VALUES (%s, %s) ON CONFLICT DO NOTHING"
@@ -62,11 +63,20 @@ UPDATE_CHAIR_SEAT = "UPDATE chairs SET seat = %(to)s WHERE table_id = %(table)s 
 UPDATE_HOLDERS_SEAT = "UPDATE holders SET seat = %(to)s WHERE table_id = %(table)s AND seat = %(seat)s"
 UPDATE_HEADER = "UPDATE tables SET header = %s WHERE id = %s AND header IS NULL RETURNING id"
 INSERT_FIRST_TURN = """
-INSERT INTO turns (table_id, seq, format, is_over, awaited, owing, ranks, points, bot_due, deadline)
-VALUES (%s, 1, %s, %s, %s, %s, %s, %s, CASE WHEN %s THEN now() + interval '2 seconds' END, %s)
+INSERT INTO turns (table_id, seq, format, is_over, awaited, owing, ranks, points, bot_due, bot_is_slow, deadline)
+VALUES (%s, 1, %s, %s, %s, %s, %s, %s, CASE WHEN %s THEN now() + interval '2 seconds' END, %s, %s)
 """
 LET_BOTS_BEGIN = """
 UPDATE turns SET bot_due = now() WHERE table_id = %s AND seq = 1 AND bot_due > now() RETURNING table_id
+"""
+MARK_FOLLOWED = """
+UPDATE turns
+SET followed_until = now() + make_interval(secs => %(seconds)s),
+    bot_due = CASE WHEN bot_due = 'infinity' THEN now() ELSE bot_due END
+WHERE table_id = ANY(%(tables)s) AND NOT is_over AND (
+    followed_until IS NULL OR followed_until < now() + make_interval(secs => %(seconds)s / 2) OR bot_due = 'infinity'
+)
+RETURNING bot_due <= now()
 """
 INSERT_FIRST_STEP = "INSERT INTO steps (table_id, seq, entries, clocks) VALUES (%s, 1, %s, %s)"
 SELECT_SEED = "SELECT seed FROM tables WHERE id = %s"
@@ -221,6 +231,7 @@ class TablesRepository:
                     None if first.ranks is None else list(first.ranks),
                     None if first.points is None else list(first.points),
                     first.is_bot_due,
+                    first.bot_is_slow,
                     first.deadline,
                 ),
             )
@@ -231,6 +242,16 @@ class TablesRepository:
         """Let a bot make the first move at once; return False if it need not wait."""
         async with self._database.connection() as connection:
             return await (await connection.execute(LET_BOTS_BEGIN, (table,))).fetchone() is not None
+
+    async def mark_followed(self, tables: Sequence[UUID], seconds: float) -> bool:
+        """Note that somebody follows these tables for some seconds; return whether a bot may move at one of them now.
+
+        A table with bots only sleeps while nobody follows it.
+        """
+        async with self._database.connection() as connection:
+            cursor = connection.cursor(row_factory=scalar_row)
+            marked = await cursor.execute(MARK_FOLLOWED, {"tables": list(tables), "seconds": seconds})
+            return any(await marked.fetchall())
 
     async def seed(self, table: UUID) -> str:
         """Return the seed of a table's chance; it is secret until the game is over."""
