@@ -1,4 +1,4 @@
-"""One web process, to be measured from outside: `python -m bench.server.web DATABASE_URL PORT`."""
+"""One web process, to be measured from outside: `python -m bench.server.web DATABASE_URL PORT [bots]`."""
 
 import sys
 
@@ -9,7 +9,7 @@ NO_LIMIT_PER_MINUTE = 1_000_000_000
 KEY = "a-key-for-the-bench-only"
 
 
-def main(url: str, port: int) -> None:
+def main(url: str, port: int, *, plays_bots: bool) -> None:
     """Serve until stopped."""
     settings = Settings(
         database_url=url,
@@ -17,10 +17,12 @@ def main(url: str, port: int) -> None:
         port=port,
         moves_per_minute=NO_LIMIT_PER_MINUTE,
         requests_per_minute=NO_LIMIT_PER_MINUTE,
+        plays_bots=plays_bots,
+        thinking_seconds=0,
         log_level="ERROR",
     )
     run_web(settings)
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], int(sys.argv[2]))
+    main(sys.argv[1], int(sys.argv[2]), plays_bots="bots" in sys.argv[3:])

@@ -39,10 +39,11 @@ def free_port() -> int:
 
 
 @asynccontextmanager
-async def web_process(url: str) -> AsyncIterator[WebProcess]:
+async def web_process(url: str, *, plays_bots: bool = False) -> AsyncIterator[WebProcess]:
     """Run a web process on this database; stop it at the end."""
     port = free_port()
-    process = subprocess.Popen([sys.executable, "-W", "ignore", "-m", "bench.server.web", url, str(port)])  # noqa: ASYNC220, S603 - our own program
+    command = [sys.executable, "-W", "ignore", "-m", "bench.server.web", url, str(port)]
+    process = subprocess.Popen([*command, *(["bots"] if plays_bots else [])])  # noqa: ASYNC220, S603 - our own program
     try:
         await _wait_until_listening(port)
         yield WebProcess(process.pid, port)

@@ -262,6 +262,7 @@ seat-your-turn = du bist dran
 seat-next = ist dran
 seat-thinks = überlegt
 seat-chosen = hat gewählt
+bot-plays-lower = { $who } spielt jetzt als { $level }: Die Bots haben ihre Denkzeit verbraucht.
 seat-played-by = es spielt: { $bot }
 seat-you = du
 seat-together = zusammen mit { $names }

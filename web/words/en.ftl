@@ -262,6 +262,7 @@ seat-your-turn = your turn
 seat-next = is next
 seat-thinks = thinks
 seat-chosen = has chosen
+bot-plays-lower = { $who } now plays as a { $level }: the bots have used up their thinking time.
 seat-played-by = played by: { $bot }
 seat-you = you
 seat-together = together with { $names }

@@ -262,6 +262,7 @@ seat-your-turn = à toi
 seat-next = c’est son tour
 seat-thinks = réfléchit
 seat-chosen = a choisi
+bot-plays-lower = { $who } joue maintenant comme { $level } : les bots ont épuisé leur temps de réflexion.
 seat-played-by = joue à sa place : { $bot }
 seat-you = toi
 seat-together = avec { $names }

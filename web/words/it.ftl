@@ -262,6 +262,7 @@ seat-your-turn = tocca a te
 seat-next = è il suo turno
 seat-thinks = pensa
 seat-chosen = ha scelto
+bot-plays-lower = { $who } ora gioca come { $level }: i bot hanno finito il tempo per pensare.
 seat-played-by = gioca al suo posto: { $bot }
 seat-you = tu
 seat-together = insieme a { $names }

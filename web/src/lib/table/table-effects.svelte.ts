@@ -2,8 +2,11 @@
 import { untrack } from 'svelte';
 import { ENDING_SOUNDS, endingKind } from './ending/result.ts';
 import { paceState } from './story/pace.svelte.ts';
+import { changedLevel } from './seat-activity.ts';
 import type { TableController } from './table-controller.svelte.ts';
 import { player } from '#lib/board/sound/player.svelte.ts';
+import { botName } from '#lib/newtable/levels.ts';
+import { t } from '#lib/words/language.svelte.ts';
 
 /** Milliseconds for which the board rests before the next person at a shared device plays. */
 const PASS_ON_MS = 700;
@@ -61,6 +64,18 @@ export function followTable(controller: TableController, page: ShownTable): void
     if (picking.picked.length === 0) return;
     controller.notice = null;
     controller.questioned = null;
+  });
+  let players = feed.tableState?.players ?? [];
+  $effect(() => {
+    const now = feed.tableState?.players ?? [];
+    const changed = changedLevel(players, now);
+    players = now;
+    if (changed === null) return;
+    untrack(() => {
+      const who = controller.names[changed.seat] ?? '';
+      const words = t('bot-plays-lower', { who, level: botName(changed.level) });
+      controller.notice = { words, clause: '', at: null };
+    });
   });
   /** Whether the game is over. The state of the table still changes then, when the marks of its last step go. */
   const isOver = $derived(Boolean(feed.tableState?.outcome));

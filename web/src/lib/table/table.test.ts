@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Message, Node, Offer, FullView, StepUpdate } from '#lib/wire/out.gen.ts';
 import { offerTree, messagesOf } from './text/offer-tree.ts';
 import { clockText } from './clock.ts';
+import { changedLevel } from './seat-activity.ts';
 import { areRows } from './text/outline.ts';
 import { parseRulebook } from '#lib/rulebook/rulebook.ts';
 import {
@@ -238,5 +239,19 @@ describe('what is read', () => {
       },
       { number: '11.2', text: 'No more.', table: [], tableName: '' },
     ]);
+  });
+});
+
+describe('the level of a bot', () => {
+  const oswin = (bot: string) => [{ name: 'Anna' }, { name: 'Oswin', bot }];
+  it('is noticed when it changes, and only then', () => {
+    expect(changedLevel(oswin('marshal'), oswin('knight'))).toEqual({ seat: 1, level: 'knight' });
+    expect(changedLevel(oswin('knight'), oswin('knight'))).toBeNull();
+    expect(changedLevel([], oswin('knight'))).toBeNull();
+  });
+  it('is no news where a bot replaces a person who left, or the person is back', () => {
+    const people = [{ name: 'Anna' }, { name: 'Oswin' }];
+    expect(changedLevel(people, oswin('squire'))).toBeNull();
+    expect(changedLevel(oswin('squire'), people)).toBeNull();
   });
 });
