@@ -271,7 +271,38 @@ def test_time_stands_for_a_process_whose_database_does_not_answer(servers: Serve
             after_twenty = time.now()
 
             assert after_four == beaten + 4000
-            assert after_twenty == beaten
+            assert after_twenty == after_four, "no clock goes back"
+
+    run(work)
+
+
+def test_serving_time_goes_on_where_the_time_of_the_database_steps_back(servers: ServerProcesses) -> None:
+    async def work() -> None:
+        async with servers.process() as process, servers.process() as other:
+            before = process.time.now()
+            # As if the database had been an hour ahead until now.
+            await execute_sql(process, "UPDATE heartbeat SET beat_at = beat_at + interval '1 hour', lost = lost")
+            ahead = process.time.now() + 3_600_000
+
+            await process.time.record_heartbeat()
+            await other.time.record_heartbeat()
+
+            assert process.time.now() >= before
+            assert ahead - 5_000 <= other.time.now() <= ahead + 60_000
+            assert process.time.now() == approximately(other.time.now())
+
+    run(work)
+
+
+def test_serving_time_never_goes_back_in_a_process(servers: ServerProcesses) -> None:
+    async def work() -> None:
+        async with servers.process() as process:
+            before = process.time.now()
+            await execute_sql(process, "UPDATE heartbeat SET lost = lost + interval '1 minute'")
+
+            await process.time.record_heartbeat()
+
+            assert process.time.now() >= before
 
     run(work)
 

@@ -2,6 +2,9 @@
 
 import asyncio
 
+import psycopg
+from msgspec.structs import replace
+
 from burghof.hosting.journal.live import LiveTable
 from burghof.hosting.journal.rows import NewStepRow
 from burghof.kernel import Decision, Refusal, Stale, Step
@@ -143,6 +146,27 @@ def test_in_a_batch_one_table_that_has_moved_on_costs_the_others_nothing(servers
 
             assert answers == [None, None, Stale("already-decided"), None, None]
             assert [len(await stored_steps(process, seated)) for seated in companies] == [2] * 5
+
+    run(work)
+
+
+def test_in_a_batch_one_row_that_the_database_refuses_fails_alone(servers: ServerProcesses) -> None:
+    async def work() -> None:
+        async with servers.process() as process:
+            tables = [await SeatedTable.start(process) for _ in range(9)]
+            rows = []
+            for number, seated in enumerate(tables):
+                live = await seated.live(process)
+                fork, seat = live.match.fork(), open_decision(live).seat
+                step = fork.play(seat, legal(live, seat)[0], fork.pending[0].token)
+                assert isinstance(step, Step)
+                row, _ = live.append_row(fork, step, process.time.now(), seat, f"move-{number}")
+                rows.append(replace(row, entries="no text for a database: \0") if number == 5 else row)
+
+            answers = await asyncio.gather(*map(process.steps.append, rows), return_exceptions=True)
+
+            assert [answer for answer in answers if answer is not True] == [answers[5]]
+            assert isinstance(answers[5], psycopg.DataError)
 
     run(work)
 

@@ -51,6 +51,7 @@ GOOD_FILES = {
     "server/tables/cards_repository.py": "import psycopg\n",
     "server/tables/hints_repository.py": "import psycopg\n",
     "server/tables/proposals_repository.py": "import psycopg\n",
+    "server/turns/budgets_repository.py": "import psycopg\n",
     "server/tables/endpoints.py": "import litestar\nimport burghof.hosting.tables.setup_service\n",
     "server/turns/repository.py": "import psycopg\n",
     "server/history/endpoints.py": "import burghof.hosting.history.service\nimport burghof.server.people.endpoints\n",

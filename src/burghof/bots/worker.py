@@ -8,7 +8,7 @@ parent process is gone, its input ends and it exits.
 import os
 import sys
 from time import process_time
-from traceback import format_exc
+from traceback import walk_tb
 from typing import BinaryIO, TypeAlias, assert_never
 
 import msgspec
@@ -18,6 +18,9 @@ from burghof.bots.analysis.records import judge_choice_at, load_source, review_s
 from burghof.bots.coach.hint import HintRequest, find_hint
 from burghof.bots.transcript import DecisionRequest, decide
 from burghof.kernel import InstalledGame, find_games, load_plugin
+
+MAX_FRAMES = 8
+"""How many of the innermost frames of an error are told."""
 
 READY = b"ready\n"
 """The first line it writes, so that its start-up time does not count as thinking time."""
@@ -53,7 +56,7 @@ WorkerTask: TypeAlias = Decide | CountChoices | JudgeChoice | FindHint
 
 
 class WorkerReply(Struct, frozen=True):
-    """The result of a task, or the error as a traceback, and the processor time that it took in seconds."""
+    """The result of a task, or what kind of error happened where, and the processor time that it took in seconds."""
 
     result: Raw = Raw(b"null")
     error: str = ""
@@ -66,8 +69,14 @@ def handle(games: dict[str, InstalledGame], line: bytes) -> WorkerReply:
     try:
         result = _run_task(games, msgspec.json.decode(line, type=WorkerTask))
         return WorkerReply(Raw(msgspec.json.encode(result)), seconds=process_time() - start)
-    except Exception:  # noqa: BLE001 - the parent process decides how to handle it
-        return WorkerReply(error=format_exc(), seconds=process_time() - start)
+    except Exception as error:  # noqa: BLE001 - the parent process decides how to handle it
+        return WorkerReply(error=describe_error(error), seconds=process_time() - start)
+
+
+def describe_error(error: Exception) -> str:
+    """Return the type of an error and where it happened; its text may contain a move, and is left out."""
+    frames = [f"{frame.f_globals.get('__name__', '?')}:{line}" for frame, line in walk_tb(error.__traceback__)]
+    return f"{type(error).__qualname__} at {' < '.join(reversed(frames[-MAX_FRAMES:]))}"
 
 
 def _run_task(games: dict[str, InstalledGame], task: WorkerTask) -> object:

@@ -147,7 +147,7 @@ class BotTurns:
                     lowered = decision
                     await self._journal.execute(table, partial(_play_lower, decision.seat, bot, lower, table))
                     continue
-                position, move = live.match.position, await self._choose(live.match, decision, bot, claim.payer)
+                position, move = live.match.position, await self._choose(live.match, decision, bot, claim)
                 if await self._journal.execute(table, partial(_play_if_current, decision, position, move)) is None:
                     self.moves += 1
                 if bot in SLOW_BOTS and first_bot_decision(live.match) is not None:
@@ -161,16 +161,16 @@ class BotTurns:
             log.exception("a bot could not move", extra={"table": str(table)})
         return True
 
-    async def _choose(self, match: AnyMatch, decision: Decision, name: str, payer: Payer) -> Any:  # noqa: ANN401 - the game decides the type of a move
+    async def _choose(self, match: AnyMatch, decision: Decision, name: str, claim: BotClaim) -> Any:  # noqa: ANN401 - the game decides the type of a move
         """Return the bot's move, decided from the view of its seat.
 
         If the bot fails, simpler bots decide in turn; if all fail, it is the first legal move.
         """
         legal = match.game.legal_moves(match.state, decision.seat)
         for bot in fallback_chain(name):
-            log_fields = {"bot": bot, "game": match.header.game}
+            log_fields = {"bot": bot, "game": match.header.game, "table": str(claim.table)}
             try:
-                move = await self._ask_bot(match.plugin, decision_request(match, decision.seat, bot), payer)
+                move = await self._ask_bot(match.plugin, decision_request(match, decision.seat, bot), claim.payer)
             except WorkerError as error:
                 log.error("a bot did not answer", extra={**log_fields, "why": str(error)})  # noqa: TRY400 - our own traceback does not help
             except Exception:

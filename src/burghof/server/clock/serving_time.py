@@ -20,6 +20,7 @@ class ServingTime:
         self._monotonic = monotonic
         self._heartbeat_monotonic_s = 0.0
         self._heartbeat_serving_s = 0.0
+        self._latest_ms = 0
 
     async def record_heartbeat(self) -> None:
         """Record a heartbeat in the database, and read the serving time."""
@@ -29,7 +30,10 @@ class ServingTime:
     def now(self) -> int:
         """Return the serving time in milliseconds; that of the last heartbeat if it is older than `MAX_HEARTBEAT_GAP`.
 
-        The next heartbeat adds the gap to the lost time; until then, no seat may be charged for it.
+        The next heartbeat adds the gap to the lost time; until then, no seat may be charged for it. The time never goes
+        back: after a heartbeat that is behind, it stands still until it is caught up with.
         """
         since = self._monotonic() - self._heartbeat_monotonic_s
-        return int((self._heartbeat_serving_s + (since if since <= MAX_HEARTBEAT_GAP.total_seconds() else 0)) * 1000)
+        passed = since if since <= MAX_HEARTBEAT_GAP.total_seconds() else 0
+        self._latest_ms = max(self._latest_ms, int((self._heartbeat_serving_s + passed) * 1000))
+        return self._latest_ms

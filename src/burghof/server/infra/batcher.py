@@ -7,6 +7,7 @@ from time import perf_counter
 from typing import Generic, TypeVar
 
 from burghof.server.infra.histogram import Histogram
+from burghof.wire.problem import ProblemError
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -16,7 +17,10 @@ DURATION_BOUNDS_S = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2.
 
 
 class Batcher(Generic[T, R]):
-    """Batches concurrent requests: one call at a time, each with everything queued since the last (group commit)."""
+    """Batches concurrent requests: one call at a time, each with everything queued since the last (group commit).
+
+    A call either succeeds for all its items or has no effect.
+    """
 
     def __init__(self, run_batch: Callable[[Sequence[T]], Awaitable[Sequence[R]]], max_batch_size: int = 512) -> None:
         """Call `run_batch` with at most `max_batch_size` items.
@@ -57,11 +61,20 @@ class Batcher(Generic[T, R]):
             self._task = None
 
     async def _resolve_batch(self, batch: Sequence[tuple[T, "asyncio.Future[R]"]]) -> None:
-        """Run one batch, and give each caller its result, or all of them the error; cancelled callers are skipped."""
+        """Run one batch, and give each caller its result; cancelled callers are skipped.
+
+        A `ProblemError` goes to all callers. After any other error the batch is halved, so that in the end only the
+        items that cause it fail.
+        """
         start = perf_counter()
         try:
             answers = await self._run_batch([item for item, _ in batch])
         except Exception as error:  # noqa: BLE001 - every error goes to the callers
+            if len(batch) > 1 and not isinstance(error, ProblemError):
+                half = len(batch) // 2
+                await self._resolve_batch(batch[:half])
+                await self._resolve_batch(batch[half:])
+                return
             for _, future in batch:
                 if not future.done():
                     future.set_exception(error)

@@ -19,7 +19,7 @@ LOGGER: Final = "burghof"
 
 EXTRA_FIELDS: Final = (
     "address", "bot", "detail", "game", "method", "milliseconds", "number", "problem", "route", "signal", "status",
-    "subject", "table",
+    "subject", "table", "why",
 )  # fmt: skip
 """Extra fields that an event may have."""
 
