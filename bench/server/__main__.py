@@ -28,6 +28,7 @@ DIFFERENT_GAMES = 16
 """Number of different games among them."""
 ROUNDS = 3
 IDLE_SOCKETS = 1000
+SOCKET_TABLES = 60
 CONCURRENT_MOVERS = 100
 STAGES = ("judge", "append", "tell")
 
@@ -105,14 +106,33 @@ async def measure_many_tables(hall: TableFactory) -> None:
         print(f"{CONCURRENT_MOVERS} movers over {tables} open tables: {measured}")
 
 
-async def measure_sockets(hall: TableFactory, web: WebProcess, seats: int, pgbench: float) -> None:
-    """Measure Kilt Castle through sockets, each seat with its view and frames."""
-    scripts = await hall.create_tables("kilt-castle", seats, 100)
+async def measure_sockets(
+    hall: TableFactory, web: WebProcess, game: str, seats: int, pgbench: float, *, outline: bool
+) -> float:
+    """Measure a game through sockets, each seat with its view and frames; return the mean bytes of a message."""
+    scripts = await hall.create_tables(game, seats, SOCKET_TABLES)
     signer = Signer([KEY])
     tokens = {str(script.table): [signer.sign(person) for person in script.people] for script in scripts}
-    pace = await measure_socket_play(web.port, scripts, tokens, web.cpu_s)
-    print(f"sockets, kilt-castle, {seats} seats that follow: {pace}")
-    print(f"ratio {pace.rate / pgbench:.2f} through sockets with {seats} seats")
+    telling = await web.telling_s()
+    play = await measure_socket_play(web.port, scripts, tokens, web.cpu_s, outline=outline)
+    telling = await web.telling_s() - telling
+    moves = sum(len(script.moves) for script in scripts)
+    print(
+        f"sockets, {game}, {seats} seats, {'outline' if outline else 'no outline'}: {play.pace}; "
+        f"ratio {play.pace.rate / pgbench:.2f}; telling {telling / moves * 1e3:.2f} ms; "
+        f"{play.step_bytes:.0f} bytes a message"
+    )
+    return play.step_bytes
+
+
+async def measure_all_games(hall: TableFactory, web: WebProcess, pgbench: float) -> None:
+    """Measure every game through sockets as the site asks, and print the mean size of a message over all games."""
+    sizes = [
+        await measure_sockets(hall, web, game, seats, pgbench, outline=True)
+        for game in find_games()
+        for seats in (2, 4)
+    ]
+    print(f"{statistics.mean(sizes):.0f} bytes a message, mean over all games and both numbers of seats")
 
 
 async def measure_idle_sockets(hall: TableFactory, web: WebProcess) -> None:
@@ -142,8 +162,9 @@ async def run_benchmark(url: str) -> None:
     hall = TableFactory(process)
     pgbench = await compare_with_pgbench(hall, url)
     async with web_process(url) as web:
-        await measure_sockets(hall, web, 2, pgbench)
-        await measure_sockets(hall, web, 4, pgbench)
+        await measure_sockets(hall, web, "kilt-castle", 2, pgbench, outline=False)
+        await measure_sockets(hall, web, "kilt-castle", 4, pgbench, outline=False)
+        await measure_all_games(hall, web, pgbench)
         await measure_idle_sockets(hall, web)
     await measure_other_games(hall, pgbench)
     await measure_many_tables(hall)

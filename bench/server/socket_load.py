@@ -9,6 +9,7 @@ from time import perf_counter
 from typing import cast
 
 import msgspec
+from msgspec import Struct
 
 from bench.server.append_path import Throughput, percentile_ms
 from bench.server.games import Script
@@ -37,6 +38,8 @@ class SeatSocket(asyncio.Protocol):
         self._is_open = False
         self.transport: asyncio.Transport | None = None
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.steps = 0
+        self.step_bytes = 0
         self.answers: asyncio.Queue[bytes] = asyncio.Queue()
         self.sights: asyncio.Queue[None] = asyncio.Queue()
 
@@ -80,9 +83,12 @@ class SeatSocket(asyncio.Protocol):
         return data
 
     def _handle(self, data: bytes) -> None:
-        """Queue a message by its tag."""
+        """Queue a message by its tag; count the steps and their bytes."""
         tag = data[:24]
-        if tag.startswith(b'{"type":"sight"'):
+        if tag.startswith(b'{"type":"step"'):
+            self.steps += 1
+            self.step_bytes += len(data)
+        elif tag.startswith(b'{"type":"sight"'):
             self.sights.put_nowait(None)
         elif tag.startswith((b'{"type":"accepted"', b'{"type":"refused"', b'{"type":"problem"')):
             self.answers.put_nowait(data)
@@ -101,11 +107,11 @@ async def connect(port: int, token: str) -> SeatSocket:
     return seat
 
 
-async def follow_table(port: int, script: Script, tokens: list[str]) -> list[SeatSocket]:
-    """Open sockets that follow a table from all its seats."""
+async def follow_table(port: int, script: Script, tokens: list[str], *, outline: bool) -> list[SeatSocket]:
+    """Open sockets that follow a table from all its seats, with its outline as the site does, or without."""
     seats = [await connect(port, token) for token in tokens]
     for number, seat in enumerate(seats):
-        seat.send({"type": "watch", "table": str(script.table), "seat": number})
+        seat.send({"type": "watch", "table": str(script.table), "seat": number, "outline": outline})
         await seat.sights.get()
     return seats
 
@@ -131,18 +137,27 @@ async def play(script: Script, seats: list[SeatSocket], waits: list[float]) -> N
         waits.append(perf_counter() - start)
 
 
+class SocketPlay(Struct, frozen=True):
+    """The throughput of tables through sockets, and the mean size of a step message in bytes."""
+
+    pace: Throughput
+    step_bytes: float
+
+
 async def measure_socket_play(
-    port: int, scripts: list[Script], tokens: dict[str, list[str]], cpu: Callable[[], float]
-) -> Throughput:
+    port: int, scripts: list[Script], tokens: dict[str, list[str]], cpu: Callable[[], float], *, outline: bool
+) -> SocketPlay:
     """Return the throughput of all these tables playing concurrently through sockets, once all seats follow."""
-    tables = [await follow_table(port, script, tokens[str(script.table)]) for script in scripts]
+    tables = [await follow_table(port, script, tokens[str(script.table)], outline=outline) for script in scripts]
     waits: list[float] = []
     start, used = perf_counter(), cpu()
     await asyncio.gather(*(play(script, seats, waits) for script, seats in zip(scripts, tables, strict=True)))
     seconds, used = perf_counter() - start, cpu() - used
-    for seat in (seat for seats in tables for seat in seats):
+    sockets = [seat for seats in tables for seat in seats]
+    for seat in sockets:
         assert seat.transport is not None, "connected"
         seat.transport.close()
-    return Throughput(
+    pace = Throughput(
         len(waits) / seconds, percentile_ms(waits, 0.5), percentile_ms(waits, 0.99), used / len(waits) * 1e6
     )
+    return SocketPlay(pace, sum(seat.step_bytes for seat in sockets) / sum(seat.steps for seat in sockets))

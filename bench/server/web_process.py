@@ -10,6 +10,8 @@ from pathlib import Path
 from socket import create_server
 from time import monotonic
 
+import httpx
+
 START_TIMEOUT_S = 20
 TICKS_PER_S = os.sysconf("SC_CLK_TCK")
 PAGE_BYTES = os.sysconf("SC_PAGE_SIZE")
@@ -30,6 +32,13 @@ class WebProcess:
     def memory_bytes(self) -> int:
         """Return its resident memory in bytes."""
         return int(Path(f"/proc/{self.pid}/statm").read_text(encoding="ascii").split()[1]) * PAGE_BYTES
+
+    async def telling_s(self) -> float:
+        """Return the seconds that it has spent on telling its clients about moves."""
+        async with httpx.AsyncClient(trust_env=False) as client:
+            page = (await client.get(f"http://127.0.0.1:{self.port}/metrics")).text
+        [line] = [line for line in page.splitlines() if line.startswith('burghof_stage_seconds_sum{stage="tell"}')]
+        return float(line.rpartition(" ")[2])
 
 
 def free_port() -> int:
