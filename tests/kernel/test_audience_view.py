@@ -79,11 +79,12 @@ def test_who_is_to_act_sees_the_question_and_its_offers() -> None:
     assert seen.may_take_back
 
 
-def test_the_outline_knows_the_offers_that_start_with_its_nodes() -> None:
+def test_the_outline_has_the_nodes_that_offers_start_with() -> None:
     seen = audience_view(opened_table(), A)
-    rim = Node("rim", say("rim", coins=12), (), (0, 1))
+    rim = Node("rim", say("rim", coins=12))
 
     assert seen.outline.nodes[1] == Node("well", say("well"), (rim,))
+    assert {pick for offer in seen.offers for pick in offer.picks} <= {"well", "rim"}
 
 
 @pytest.mark.parametrize("audience", [B, None])

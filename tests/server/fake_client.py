@@ -8,7 +8,7 @@ import msgspec
 from burghof.hosting.people.session import Person
 from burghof.kernel import Seat
 from burghof.server.process.container import Container
-from burghof.wire.client_in import ClientIn, Watch
+from burghof.wire.client_in import PROTOCOL, ClientIn, Watch
 from tests.server.processes import wait_until
 
 Json: TypeAlias = Any
@@ -22,8 +22,8 @@ def message_types(messages: list[Json]) -> list[str]:
 class FakeClient:
     """A connected client and the messages it has received so far."""
 
-    def __init__(self, process: Container, person: Person | None) -> None:
-        self.connection = process.connections.connect(person, "")
+    def __init__(self, process: Container, person: Person | None, protocol: int = PROTOCOL) -> None:
+        self.connection = process.connections.connect(person, "", protocol)
 
     async def send(self, message: ClientIn) -> None:
         """Send a message to the process."""

@@ -96,9 +96,7 @@ def follow_game(trial: AnyTrial, n: int, log_rule: LogRule = server_log_rule) ->
                 assert missed is not None
                 is_there = missed == [step]
                 received = (
-                    live_frames(live.match, step, audience)
-                    if is_there
-                    else catch_up_frames(live.match, missed, audience)
+                    live_frames(live, step, audience) if is_there else catch_up_frames(live.match, missed, audience)
                 )
                 reader.receive(live.cursor_of(audience), received, log_rule(live, missed, received, audience))
             if reader.cursor == live.cursor_of(audience):
@@ -138,7 +136,7 @@ def test_only_pure_recall_is_sent_what_the_log_keeps(recall: str) -> None:
     for _ in range(20):
         step = random_step(world, dice)
         live.advance(world.fork(), step, None)
-        received = step_update(live, [step], live_frames(live.match, step, Seat(0)), Seat(0), 0, outline=False)
+        received = step_update(live, [step], live_frames(live, step, Seat(0)), Seat(0), 0, outline=None)
         sent |= msgspec.json.decode(msgspec.json.encode(received)).keys()
 
     assert ("kept" in sent) == (recall == "pure")

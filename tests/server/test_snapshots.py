@@ -7,7 +7,7 @@ import pytest
 from burghof.hosting.journal.live import LiveTable
 from burghof.hosting.journal.rows import SnapshotRow
 from burghof.hosting.sockets.messages import full_view
-from burghof.hosting.sockets.rooms import encode
+from burghof.hosting.sockets.room import encode
 from burghof.kernel import Player, Seat
 from burghof.server.process.container import Container
 from tests.server.processes import ServerProcesses, run

@@ -13,7 +13,7 @@ from msgspec import Struct
 from burghof.hosting.games import GameRegistry
 from burghof.hosting.history.replay_steps import replay_frames
 from burghof.hosting.journal.live import LiveTable
-from burghof.hosting.sockets.messages import full_view, live_frames, step_update
+from burghof.hosting.sockets.messages import full_view, live_frames, step_update, whole_outline
 from burghof.kernel import CHANCE, AnyMatch, AnyStep, Seat, replay
 from burghof.kernel.match import Step
 from burghof.kernel.record import AnyRecord, Played, read_record
@@ -71,8 +71,10 @@ class Position(Struct, frozen=True):
 
     def step_message(self, step: AnyStep) -> Json:
         """Return the message about the step that led to this position."""
-        frames = live_frames(self.match, step, self.seat)
-        return _plain(step_update(self._live, [step], frames, self.seat, 0, outline=True))
+        frames = live_frames(self._live, step, self.seat)
+        return _plain(
+            step_update(self._live, [step], frames, self.seat, 0, outline=whole_outline(self._live, self.seat))
+        )
 
     def replay(self, steps: Sequence[AnyStep]) -> Json:
         """Return the replay of these steps, of which the last led to this position."""

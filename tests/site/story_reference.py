@@ -11,10 +11,10 @@ from itertools import takewhile
 from pathlib import Path
 from typing import Final, TypeAlias
 
-from msgspec import Struct, convert, structs
+from msgspec import Struct, convert, structs, to_builtins
 from playwright.sync_api import BrowserContext, Page
 
-from burghof.kernel import Message, PlayerName, Seat, say
+from burghof.kernel import Message, Outline, OutlineChanges, PlayerName, Seat, apply_outline_changes, say
 from burghof.words.translator import Translator
 from tests.site.guest import TIMEOUT_MS
 from tests.site.position_page import WELCOME
@@ -174,7 +174,7 @@ def _points(recording: Recording, narrator: Narrator) -> Iterator[tuple[Point, _
             if _shows_events(recording):
                 yield from _events(number, message, state, log, narrator, public)
             public += sum(is_public(frame["event"]) for frame in message["frames"])
-            state = {**message, "outline": message.get("outline") or state["outline"]}
+            state = {**message, "outline": _next_outline(state["outline"], message["outline"])}
             lines = (*log, *narrator.lines(message["said"], message))
             kept = message.get("kept") or {"anew": False, "said": message["said"]}
             log = (*(() if kept["anew"] else log), *narrator.lines(kept["said"], message))
@@ -184,6 +184,14 @@ def _points(recording: Recording, narrator: Narrator) -> Iterator[tuple[Point, _
                 skips = len(message["said"])
             logs = (log,) if kept["anew"] else (lines, log)
             yield _rest(number, state, logs, narrator, public), _Shown(rest, skips)
+
+
+def _next_outline(before: Json, changes: Json) -> Json:
+    """Return the outline after a step; as before, if the step tells nothing of it."""
+    if changes is None:
+        return before
+    known, changed = convert(before, Outline), convert(changes, OutlineChanges)
+    return to_builtins(apply_outline_changes(known, changed))
 
 
 def is_public(event: Json) -> bool:

@@ -72,6 +72,7 @@ DECLARED: Final[tuple[Difference, ...]] = (
         "step:kept:new",
         "under pure recall, what the log keeps of a step; an old page ignores the field",
     ),
+    Difference("*", "*.offers:gone", "nodes of outlines no longer list their offers; no page reads them"),
     Difference("kilt-castle", "*.idle_turns:new", "the turns since a floor was built, counted also in version 1"),
     *(
         Difference("solomon", f"*{place}:*", SCREENS)

@@ -24,7 +24,7 @@ from burghof.kernel.match_core import Emitted, MatchCore, NextCore, next_core, w
 from burghof.kernel.message import Message, MessageArg, MessageRef, PlayerName, TranslatedEnum, say
 from burghof.kernel.offer import Offer
 from burghof.kernel.outcome import Outcome, Score, ScorePart, ranks_by_merit
-from burghof.kernel.outline import Node, Outline, with_offers
+from burghof.kernel.outline import Node, NodeChange, Outline, OutlineChanges, apply_outline_changes, outline_changes
 from burghof.kernel.persistent_list import PersistentList
 from burghof.kernel.phases import MoveKind, Phase, PhaseTable, always_legal, move_kind
 from burghof.kernel.reason import AnyReason, Candidate, Grounds, Reason
@@ -103,11 +103,13 @@ __all__ = [
     "MoveKind",
     "NextCore",
     "Node",
+    "NodeChange",
     "Offer",
     "Opened",
     "OptionCard",
     "Outcome",
     "Outline",
+    "OutlineChanges",
     "PersistentList",
     "Phase",
     "PhaseTable",
@@ -147,6 +149,7 @@ __all__ = [
     "Types",
     "VerifiedMatch",
     "always_legal",
+    "apply_outline_changes",
     "audience_view",
     "bit_set",
     "chance_key",
@@ -169,6 +172,7 @@ __all__ = [
     "next_core",
     "next_tokens",
     "offers_for",
+    "outline_changes",
     "own_decisions",
     "parse_rulebook",
     "public_decisions",
@@ -183,6 +187,5 @@ __all__ = [
     "verify",
     "with_decisions",
     "with_item",
-    "with_offers",
     "write_record",
 ]

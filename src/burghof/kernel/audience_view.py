@@ -10,7 +10,7 @@ from burghof.kernel.game import E, M, O, P, S, V
 from burghof.kernel.match import Match
 from burghof.kernel.offer import Offer
 from burghof.kernel.outcome import Outcome
-from burghof.kernel.outline import Outline, with_offers
+from burghof.kernel.outline import Outline
 from burghof.kernel.record import Header, Player, Record
 from burghof.kernel.seat import Audience
 
@@ -41,13 +41,12 @@ class GameExport(Struct, Generic[O, M], frozen=True):
 def audience_view(match: Match[O, S, M, E, V, P], audience: Audience) -> AudienceView[M, V, P]:
     """Return what this audience may see of the table now."""
     view = match.game.view(match.state, audience, match.header.recall)
-    offers = offers_for(match, audience)
     return AudienceView(
         view,
         public_decisions(match.pending, audience),
         own_decisions(match.pending, audience),
-        offers,
-        with_offers(match.game.outline(view), offers),
+        offers_for(match, audience),
+        match.game.outline(view),
         log_for(match, audience),
         match.players,
         may_take_back(match, audience),

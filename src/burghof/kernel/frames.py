@@ -1,6 +1,6 @@
 """Frames: a step as one audience sees it, event by event, so that a board only animates and computes nothing."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from msgspec import Struct
 
@@ -19,14 +19,19 @@ class Frame(Struct, frozen=True):
 
 def frames(game: Game[O, S, M, E, V, P], step: Step[S, M], audience: Audience, recall: Recall) -> tuple[Frame, ...]:
     """Return the frames of a step for this audience: one per event it may know, and one for remaining changes."""
-    previous = game.view(step.before, audience, recall)
+    return frames_between(lambda state: game.view(state, audience, recall), step, audience)
+
+
+def frames_between(view_of: Callable[[S], Struct], step: Step[S, M], audience: Audience) -> tuple[Frame, ...]:
+    """Return the frames of a step for this audience, which sees `view_of` a state."""
+    previous = view_of(step.before)
     result = []
     for emitted in step.emitted:
         if emitted.event.is_visible_to(audience):
-            view = game.view(emitted.state, audience, recall)
+            view = view_of(emitted.state)
             result.append(Frame(emitted.event, changed_fields(previous, view)))
             previous = view
-    remaining = changed_fields(previous, game.view(step.after, audience, recall))
+    remaining = changed_fields(previous, view_of(step.after))
     if remaining:
         result.append(Frame(None, remaining))
     return tuple(result)
@@ -35,4 +40,6 @@ def frames(game: Game[O, S, M, E, V, P], step: Step[S, M], audience: Audience, r
 def changed_fields(before: Struct, after: Struct) -> dict[str, object]:
     """Return the fields in which two views differ, by their names on the wire, with their values in `after`."""
     names = zip(after.__struct_fields__, after.__struct_encode_fields__, strict=True)
+    if before is after:
+        return {}
     return {encoded: getattr(after, name) for name, encoded in names if getattr(before, name) != getattr(after, name)}

@@ -7,8 +7,12 @@ from msgspec import Meta, Raw, Struct
 
 from burghof.wire.requests import MoveId, SeatNumber, Token
 
-PROTOCOL = 2
+PROTOCOL = 3
 """Increased when a message changes its meaning; the server announces its version in `welcome`."""
+OLDEST_PROTOCOL = 2
+"""The protocol of a client that does not name one in the address of its socket, as `/api/socket?protocol=3`."""
+OUTLINE_CHANGES_PROTOCOL = 3
+"""The first protocol in which a step tells only the changes of the outline; before, it tells the whole outline."""
 
 
 class Watch(Struct, frozen=True, tag="watch", forbid_unknown_fields=True):

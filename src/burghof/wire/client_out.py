@@ -13,6 +13,7 @@ from burghof.kernel import (
     Message,
     Outcome,
     Outline,
+    OutlineChanges,
     Player,
     PublicDecision,
     Refusal,
@@ -93,7 +94,11 @@ class StepUpdate(Struct, frozen=True, tag="step"):
     clocks: tuple[ClockView, ...]
     outcome: Outcome | None
     seed: str | None
-    outline: Outline | None = None
+    outline: OutlineChanges | None = None
+    """The changes of the outline since the last message; only for those who asked for it.
+
+    Clients of a protocol before 3, and server-sent events, receive all nodes with every step.
+    """
     said: tuple[Message, ...] = ()
     """The frames as messages, one for each frame with an event; only with the outline."""
     kept: LogUpdate | UnsetType = UNSET

@@ -13,7 +13,7 @@ from burghof.hosting.lobby.service import tables_for
 from burghof.hosting.people.session import Person
 from burghof.hosting.sockets import rooms
 from burghof.hosting.sockets.messages import full_view, live_frames, step_update
-from burghof.kernel import AnyStep, Audience, Frame, Recall, Seat
+from burghof.kernel import AnyStep, Audience, Frame, OutlineChanges, Recall, Seat
 from burghof.server.tables.repository import TablesRepository
 from burghof.testkit import GameUnderTest
 from burghof.testkit.effort import current_effort
@@ -91,7 +91,13 @@ def test_a_leak_in_the_sight_is_caught(servers: ServerProcesses, leak: object, m
 
 
 def cursor_of_the_state_after(
-    live: LiveTable, steps: Sequence[AnyStep], received: Sequence[Frame], audience: Audience, now: int, *, outline: bool
+    live: LiveTable,
+    steps: Sequence[AnyStep],
+    received: Sequence[Frame],
+    audience: Audience,
+    now: int,
+    *,
+    outline: OutlineChanges | None,
 ) -> StepUpdate:
     """Plant a leak: the cursor of a step depends on what is hidden."""
     hidden = crc32(msgspec.json.encode(live.match.state))
@@ -109,7 +115,7 @@ def test_a_leak_in_the_frames_is_caught(servers: ServerProcesses, monkeypatch: p
     monkeypatch.setattr(
         rooms,
         "live_frames",
-        lambda match, step, audience: live_frames(match, step, Seat(((audience or 0) + 1) % match.seats)),
+        lambda live, step, audience: live_frames(live, step, Seat(((audience or 0) + 1) % live.match.seats)),
     )
 
     with pytest.raises(AssertionError, match="can tell two worlds apart"):

@@ -18,7 +18,7 @@ from burghof.server.process.container import Container
 from burghof.testkit.subject import AnyTrial
 from burghof.testkit.two_worlds import views_agree
 from burghof.testkit.world import ForkedWorld, play_in_both
-from burghof.wire.client_in import Watch
+from burghof.wire.client_in import PROTOCOL, Watch
 from burghof.wire.clock import TimeControl, Unlimited
 from burghof.wire.requests import CreateTable, TakeSeat
 from tests.server.seated_table import execute_sql
@@ -75,7 +75,9 @@ async def start_followed_table(
     lines: dict[Audience, Connection] = {}
     heard: dict[Audience, list[bytes]] = {}
     for audience in (*(Seat(seat) for seat in range(seats)), None):
-        lines[audience] = process.connections.connect(None if audience is None else people[audience], "somewhere")
+        lines[audience] = process.connections.connect(
+            None if audience is None else people[audience], "somewhere", PROTOCOL
+        )
         await lines[audience].subscribe(Watch(table, audience))
         heard[audience] = record_messages(lines[audience], table)
     return FollowedTable(await process.live.get(table), people, lines, heard)

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from burghof.hosting.games import GameRegistry
 from burghof.hosting.journal.live import CommittedStep, LiveTable
-from burghof.hosting.sockets.messages import full_view, live_frames, step_update
+from burghof.hosting.sockets.messages import full_view, live_frames, step_update, whole_outline
 from burghof.hosting.tables.setup_service import with_unique_names
 from burghof.kernel import (
     AnyMatch,
@@ -206,7 +206,7 @@ class _LessonTable:
     def _messages_of(self, moves: Sequence[ScriptedMove[Any]]) -> list[tuple[Message, ...]]:
         """Make these moves, and return what the learner hears of each."""
         made = [self._advance(partial(play_scripted, scripted=move)) for move in moves]
-        frames = [live_frames(self.live.match, past.step, self.lesson.learner) for past in made]
+        frames = [live_frames(self.live, past.step, self.lesson.learner) for past in made]
         return [tuple(frame.event.message() for frame in one if frame.event) for one in frames]
 
     def _picture(self, clause: str, lit: tuple[str, ...], view: Struct, said: tuple[Message, ...]) -> RulePicture:
@@ -268,8 +268,8 @@ class _LessonTable:
         past = self._advance(partial(play_scripted, scripted=scripted))
         if not past.reaches[live.audience_index(learner)]:
             return None
-        frames = live_frames(live.match, past.step, learner)
-        return step_update(live, [past.step], frames, learner, 0, outline=True)
+        frames = live_frames(live, past.step, learner)
+        return step_update(live, [past.step], frames, learner, 0, outline=whole_outline(live, learner))
 
     def _try(self, move: object) -> Malformed | Refusal | Stale | None:
         """Return why the rules refuse a move of the learner; None if they allow it."""

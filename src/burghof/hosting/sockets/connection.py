@@ -11,13 +11,15 @@ import msgspec
 
 from burghof.hosting.people.session import Person, require_person
 from burghof.hosting.rate_limits import TokenBucket
-from burghof.hosting.sockets.rooms import Rooms, encode
+from burghof.hosting.sockets.room import OutlineMode, encode
+from burghof.hosting.sockets.rooms import Rooms
 from burghof.hosting.sockets.send_queue import SendQueue
 from burghof.hosting.tables.player_aids import PlayerAidService
 from burghof.hosting.tables.playing_service import PlayingService
 from burghof.hosting.tables.table_cards import TableCards
 from burghof.kernel import Audience, Seat
 from burghof.wire.client_in import (
+    OUTLINE_CHANGES_PROTOCOL,
     ClientIn,
     CompleteShowing,
     Ping,
@@ -54,11 +56,15 @@ class MessageMetrics(Protocol):
 class Subscription:
     """A client's subscription to one table, as one audience."""
 
-    def __init__(self, queue: SendQueue, person: Person | None, audience: Audience, watch: Watch) -> None:
+    def __init__(
+        self, queue: SendQueue, person: Person | None, audience: Audience, watch: Watch, protocol: int
+    ) -> None:
         """Create a subscription that sends through this queue, with the options of the `watch` message."""
         self.person = person
         self.audience = audience
-        self.wants_outline = watch.outline
+        self.outline: OutlineMode = "none"
+        if watch.outline:
+            self.outline = "changes" if protocol >= OUTLINE_CHANGES_PROTOCOL else "whole"
         self.is_screen = watch.screen
         self.send = queue.send
 
@@ -76,8 +82,10 @@ class Connection:
         *,
         bucket: TokenBucket,
         metrics: MessageMetrics,
+        protocol: int,
     ) -> None:
-        """Create a client without subscriptions."""
+        """Create a client without subscriptions, which understands this protocol."""
+        self._protocol = protocol
         self.person = person
         self.queue = SendQueue()
         self._rooms = rooms
@@ -178,7 +186,7 @@ class Connection:
         if len(self._subscriptions) >= MAX_SUBSCRIPTIONS:
             raise ProblemError(Problem.NOT_NOW, "too many tables at the same time")
         audience = None if message.seat is None else Seat(message.seat)
-        subscription = Subscription(self.queue, self.person, audience, message)
+        subscription = Subscription(self.queue, self.person, audience, message, self._protocol)
         self._subscriptions[message.table] = subscription
         try:
             await self._rooms.enter(message.table, subscription, message.cursor)

@@ -12,18 +12,17 @@ from burghof.kernel import (
     AnyStep,
     Audience,
     Frame,
-    Outline,
+    OutlineChanges,
     frames,
     log_for,
     may_propose_take_back,
     may_take_back,
     offers_for,
+    outline_changes,
     own_decisions,
     public_decisions,
-    with_offers,
 )
-from burghof.kernel.frames import changed_fields
-from burghof.kernel.offer import Offer
+from burghof.kernel.frames import changed_fields, frames_between
 from burghof.kernel.record import TookBack
 from burghof.wire.client_out import FullView, LogUpdate, StepUpdate
 
@@ -33,12 +32,11 @@ def full_view(live: LiveTable, audience: Audience, now: int, *, outline: bool) -
     match = live.match
     offers = offers_for(match, audience)
     log = log_for(match, audience)
-    view = match.game.view(match.state, audience, match.header.recall)
     return FullView(
         table=live.id,
         seat=audience,
         cursor=live.cursor_of(audience),
-        view=view,
+        view=live.views.view(match.state, audience),
         awaited=public_decisions(match.pending, audience),
         decisions=own_decisions(match.pending, audience),
         offers=offers,
@@ -49,7 +47,7 @@ def full_view(live: LiveTable, audience: Audience, now: int, *, outline: bool) -
         clocks=visible_clocks(live.clocks, audience, now),
         outcome=match.outcome if match.is_over else None,
         seed=match.seed if match.is_over else None,
-        outline=with_offers(match.game.outline(view), offers) if outline else None,
+        outline=live.views.outline(match.state, audience) if outline else None,
         said=tuple(event.message() for event in log) if outline else (),
     )
 
@@ -61,9 +59,9 @@ def step_update(
     audience: Audience,
     now: int,
     *,
-    outline: bool,
+    outline: OutlineChanges | None,
 ) -> StepUpdate:
-    """Return the frames of these steps, and the decisions and offers after them."""
+    """Return the frames of these steps, and the decisions and offers after them; `outline` is for who asked for it."""
     match = live.match
     offers = offers_for(match, audience)
     return StepUpdate(
@@ -79,9 +77,9 @@ def step_update(
         clocks=visible_clocks(live.clocks, audience, now),
         outcome=match.outcome if match.is_over else None,
         seed=match.seed if match.is_over else None,
-        outline=outline_with_offers(match, audience, offers) if outline else None,
-        said=tuple(frame.event.message() for frame in step_frames if frame.event) if outline else (),
-        kept=log_update(match, steps, step_frames, audience, outline=outline),
+        outline=outline,
+        said=() if outline is None else tuple(frame.event.message() for frame in step_frames if frame.event),
+        kept=log_update(match, steps, step_frames, audience, outline=outline is not None),
     )
 
 
@@ -104,9 +102,14 @@ def log_update(
     return LogUpdate(is_whole_log, log, tuple(event.message() for event in log) if outline else ())
 
 
-def live_frames(match: AnyMatch, step: AnyStep, audience: Audience) -> tuple[Frame, ...]:
+def live_frames(live: LiveTable, step: AnyStep, audience: Audience) -> tuple[Frame, ...]:
     """Return the frames of a step for live playback."""
-    return frames(match.game, step, audience, match.header.recall)
+    return frames_between(lambda state: live.views.view(state, audience), step, audience)
+
+
+def whole_outline(live: LiveTable, audience: Audience) -> OutlineChanges:
+    """Return the outline of the newest state for an audience that may have none."""
+    return outline_changes(None, live.views.outline(live.match.state, audience))
 
 
 def catch_up_frames(match: AnyMatch, steps: Sequence[AnyStep], audience: Audience) -> tuple[Frame, ...]:
@@ -122,8 +125,3 @@ def catch_up_frames(match: AnyMatch, steps: Sequence[AnyStep], audience: Audienc
         return tuple(missed)
     first, last = (game.view(state, audience, recall) for state in (steps[0].before, steps[-1].after))
     return (*(Frame(event, {}) for event in kept if event is not None), Frame(None, changed_fields(first, last)))
-
-
-def outline_with_offers(match: AnyMatch, audience: Audience, offers: Sequence[Offer[object, object]]) -> Outline:
-    """Return the table as an outline with the offers attached to their nodes."""
-    return with_offers(match.game.outline(match.game.view(match.state, audience, match.header.recall)), offers)

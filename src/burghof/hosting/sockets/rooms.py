@@ -1,31 +1,30 @@
 """Rooms: the subscribers of each table at this process, and the broadcast of steps to them."""
 
 import logging
-from collections import defaultdict
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from typing import Final, Protocol, TypeAlias
 from uuid import UUID
 
-import msgspec
-
 from burghof.hosting.journal.live import CommittedStep, LiveTable, has_bots, is_bot_due
 from burghof.hosting.journal.live_tables import LiveTableCache
 from burghof.hosting.journal.service import ServingClock
-from burghof.hosting.people.session import Person
-from burghof.hosting.sockets.messages import catch_up_frames, full_view, live_frames, step_update
-from burghof.hosting.sockets.presence import Presence
-from burghof.hosting.tables.card import TableCard
+from burghof.hosting.sockets.messages import (
+    catch_up_frames,
+    full_view,
+    live_frames,
+    step_update,
+    whole_outline,
+)
+from burghof.hosting.sockets.room import Room, Subscriber, encode
 from burghof.hosting.tables.store import TableStore
 from burghof.hosting.tables.table_cards import TableCards
 from burghof.kernel import Audience
 from burghof.wire.bus import BotTurnDue, Notification, PresenceReport, ScreenReport
-from burghof.wire.client_out import ClientOut, ShowingCompleted, ShownOnScreen, TableUpdate, TakeBackProposed
+from burghof.wire.client_out import ShowingCompleted, ShownOnScreen, TableUpdate, TakeBackProposed
 from burghof.wire.problem import Problem, ProblemError
 
 log = logging.getLogger(__name__)
-
-encode = msgspec.json.Encoder().encode
 
 FOLLOWED_S: Final = 20.0
 """Seconds after which a table counts as followed by nobody, if its process does not say otherwise."""
@@ -40,18 +39,6 @@ async def _no_refresh(table: UUID) -> None:
     del table
 
 
-class Subscriber(Protocol):
-    """A client's subscription to one table, as one audience."""
-
-    person: Person | None
-    audience: Audience
-    wants_outline: bool
-    is_screen: bool
-
-    def send(self, data: bytes) -> None:
-        """Queue a message, without waiting."""
-
-
 class NotificationBus(Protocol):
     """Publishes notifications to other processes, and subscribes to theirs."""
 
@@ -63,46 +50,6 @@ class NotificationBus(Protocol):
 
     async def unsubscribe(self, table: UUID) -> None:
         """Unsubscribe from the notifications about this table."""
-
-
-class Room:
-    """The subscribers of one table at this process."""
-
-    def __init__(self, card: TableCard) -> None:
-        """Create an empty room."""
-        self.card = card
-        self.has_begun = False
-        """Whether the game is shown in this room; its live table is then held in memory."""
-        self.entering = 0
-        """Number of subscribers that are entering; the room stays open for them."""
-        self.subscribers: defaultdict[Audience, set[Subscriber]] = defaultdict(set)
-        self.presence = Presence()
-        self.screen_report: ScreenReport | None = None
-        """What a table screen showed at its last report; None without a screen."""
-        self.fingerprint: str | None = None
-        """Fingerprint of the card at the last comparison; empty if the latest change could not be sent."""
-
-    @property
-    def all_subscribers(self) -> list[Subscriber]:
-        """All subscribers."""
-        return [follower for group in self.subscribers.values() for follower in group]
-
-    def may_follow(self, subscriber: Subscriber) -> bool:
-        """Return whether a subscriber may see what its audience sees: a seat is visible to its holder only."""
-        return subscriber.audience is None or self.card.is_held_by(subscriber.person, subscriber.audience)
-
-    def demote_to_spectators(self) -> None:
-        """Make spectators of the subscribers that no longer hold their seat."""
-        for follower in [one for one in self.all_subscribers if not self.may_follow(one)]:
-            self.subscribers[follower.audience].discard(follower)
-            follower.audience = None
-            self.subscribers[None].add(follower)
-
-    def broadcast(self, message: ClientOut) -> None:
-        """Send one message to all subscribers."""
-        data = encode(message)
-        for follower in self.all_subscribers:
-            follower.send(data)
 
 
 class Rooms:
@@ -240,12 +187,13 @@ class Rooms:
         audience, now = subscriber.audience, self._time.now()
         missed = None if cursor is None else live.steps_since(audience, cursor)
         if missed is None:
-            subscriber.send(encode(full_view(live, audience, now, outline=subscriber.wants_outline)))
+            subscriber.send(encode(full_view(live, audience, now, outline=subscriber.outline != "none")))
         elif missed or live.cursor_of(audience) == cursor:
             step_frames = catch_up_frames(live.match, missed, audience)
-            subscriber.send(
-                encode(step_update(live, missed, step_frames, audience, now, outline=subscriber.wants_outline))
-            )
+            outline = None if subscriber.outline == "none" else whole_outline(live, audience)
+            subscriber.send(encode(step_update(live, missed, step_frames, audience, now, outline=outline)))
+        if subscriber.outline == "changes":
+            self._rooms[table].note_whole_outline(live, audience)
 
     def may_lead(self, table: UUID, subscriber: Subscriber) -> bool:
         """Return whether players follow this subscriber: a table screen that a player or an invited person opened."""
@@ -273,7 +221,7 @@ class Rooms:
         now = self._time.now()
         for audience, group in room.subscribers.items():
             if group and past.reaches[live.audience_index(audience)]:
-                self._send_step(live, past, audience, group, now)
+                self._send_step(live, past, audience, room, now)
         # A screen does not see a private step, so it reports nothing that would let the step be shown.
         if room.screen_report is not None and not past.reaches[live.audience_index(None)]:
             self._send_shown(live, room, room.screen_report)
@@ -352,19 +300,19 @@ class Rooms:
         room = self._rooms.get(table)
         return self._live.cached(table) if room is not None and room.has_begun else None
 
-    def _send_step(
-        self, live: LiveTable, past: CommittedStep, audience: Audience, group: set[Subscriber], now: int
-    ) -> None:
+    def _send_step(self, live: LiveTable, past: CommittedStep, audience: Audience, room: Room, now: int) -> None:
         """Build the message of one audience and send it to its subscribers.
 
         An error is logged and costs this audience the frames of the step; other audiences are not affected.
         """
+        group = room.subscribers[audience]
         try:
-            step_frames = live_frames(live.match, past.step, audience)
-            for outline in {follower.wants_outline for follower in group}:
+            step_frames = live_frames(live, past.step, audience)
+            for mode in {follower.outline for follower in group}:
+                outline = room.outline_after_step(live, audience, mode)
                 data = encode(step_update(live, [past.step], step_frames, audience, now, outline=outline))
                 for follower in group:
-                    if follower.wants_outline == outline:
+                    if follower.outline == mode:
                         follower.send(data)
         except Exception:
             log.exception("a step could not be broadcast", extra={"table": str(live.id)})

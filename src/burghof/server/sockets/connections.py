@@ -10,6 +10,7 @@ from burghof.hosting.sockets.rooms import Rooms
 from burghof.hosting.tables.player_aids import PlayerAidService
 from burghof.hosting.tables.playing_service import PlayingService
 from burghof.hosting.tables.table_cards import TableCards
+from burghof.wire.client_in import OLDEST_PROTOCOL
 
 
 class Connections:
@@ -42,11 +43,21 @@ class Connections:
     def __iter__(self) -> Iterator[Connection]:
         return iter(self._open)
 
-    def connect(self, person: Person | None, address: str) -> Connection:
-        """Register a client; its rate limit is that of the person, or of the address if there is no session."""
+    def connect(self, person: Person | None, address: str, protocol: int = OLDEST_PROTOCOL) -> Connection:
+        """Register a client that understands this protocol.
+
+        Its rate limit is that of the person, or of the address if there is no session.
+        """
         bucket = self._limits.bucket(person.id if person else address)
         connection = Connection(
-            person, self._rooms, self._cards, self._playing, self._aids, bucket=bucket, metrics=self._metrics
+            person,
+            self._rooms,
+            self._cards,
+            self._playing,
+            self._aids,
+            bucket=bucket,
+            metrics=self._metrics,
+            protocol=protocol,
         )
         self._open.add(connection)
         return connection

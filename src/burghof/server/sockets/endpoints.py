@@ -18,7 +18,7 @@ from burghof.hosting.journal.service import Journal
 from burghof.hosting.people.session import Person, Signer, require_person
 from burghof.hosting.sockets.connection import Connection
 from burghof.hosting.sockets.messages import full_view
-from burghof.hosting.sockets.rooms import encode
+from burghof.hosting.sockets.room import encode
 from burghof.hosting.tables.table_cards import TableCards
 from burghof.kernel import Seat
 from burghof.server.clock.serving_time import ServingTime
@@ -27,7 +27,7 @@ from burghof.server.http.parameters import Inject, TableId
 from burghof.server.people.authentication import read_visitor
 from burghof.server.people.parameters import CurrentVisitor
 from burghof.server.sockets.connections import Connections
-from burghof.wire.client_in import PROTOCOL, Watch
+from burghof.wire.client_in import OLDEST_PROTOCOL, PROTOCOL, Watch
 from burghof.wire.client_out import ServerDraining, Welcome
 
 Socket: TypeAlias = WebSocket[Any, Any, Any]
@@ -53,7 +53,7 @@ async def serve_socket(socket: Socket, connections: Inject[Connections], signer:
     """Serve one socket per page: messages as in `client_in` and `client_out`, as JSON text."""
     person = read_visitor(socket, signer)
     await socket.accept()
-    connection = connections.connect(person, socket.client.host if socket.client else "")
+    connection = connections.connect(person, socket.client.host if socket.client else "", _read_protocol(socket))
     connection.send(Welcome(PROTOCOL, person.name if person else "", HEARTBEAT_S))
     writer = asyncio.create_task(_send_loop(socket, connection))
     reader = asyncio.create_task(_receive_loop(socket, connection))
@@ -71,6 +71,12 @@ async def serve_socket(socket: Socket, connections: Inject[Connections], signer:
             await asyncio.wait_for(writer, CLOSE_GRACE_S)
         with suppress(Exception):
             await socket.close(CLOSE_SERVICE_RESTART if connections.is_draining.is_set() else 1000)
+
+
+def _read_protocol(socket: Socket) -> int:
+    """Return the protocol that the client names in the address of its socket."""
+    protocol = socket.query_params.get("protocol", "")
+    return int(protocol) if _is_cursor(protocol) else OLDEST_PROTOCOL
 
 
 async def _send_loop(socket: Socket, connection: Connection) -> None:

@@ -1,4 +1,5 @@
 /** What the connection needs from its environment: sockets, timers and randomness, so that tests can replace them. */
+import { PROTOCOL } from '#lib/wire/in.gen.ts';
 
 export type Socket = { readonly send: (data: string) => void; readonly close: () => void };
 
@@ -25,7 +26,7 @@ export function newMoveId(): string {
 
 /** The environment of a page whose tables are on the server that it comes from. */
 export const serverEnvironment = (): Environment =>
-  browserEnvironment(`${location.origin.replace(/^http/, 'ws')}/api/socket`);
+  browserEnvironment(`${location.origin.replace(/^http/, 'ws')}/api/socket?protocol=${String(PROTOCOL)}`);
 
 /** The environment of a browser. */
 export const browserEnvironment = (url: string): Environment => ({

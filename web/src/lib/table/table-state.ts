@@ -1,4 +1,5 @@
 /** The state of a table: a full view with steps applied to it, event by event. This module knows no rules. */
+import { applyOutlineChanges } from './outline-changes.ts';
 import type { Message, Offer, FullView, StepUpdate } from '#lib/wire/out.gen.ts';
 
 /** A step that is in the log with all its sentences, and those of them that stay in the log after it is over. */
@@ -49,7 +50,7 @@ export function applyStep(before: TableState, step: StepUpdate, number: number):
     ...rest,
     offers: step.offers as readonly Offer[],
     view,
-    outline: outline ?? before.outline,
+    outline: outline ? applyOutlineChanges(before.outline ?? null, outline) : before.outline,
     newCount: said.length,
   };
   if (kept?.anew) return withLog(table, kept.said, []);

@@ -16,7 +16,7 @@ import {
 } from './table-state.ts';
 
 const said = (key: string): Message => ({ key, data: {} });
-const node = (id: string, ...children: Node[]): Node => ({ id, message: said(id), children, offers: [] });
+const node = (id: string, ...children: Node[]): Node => ({ id, message: said(id), children });
 const offer = (...picks: string[]): Offer => ({
   move: { type: 'x' },
   picks,

@@ -214,4 +214,4 @@ export type WithdrawTakeBack = {
 };
 
 /** The version of the protocol that this page speaks. */
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;

@@ -288,12 +288,18 @@ export type NextGame = {
   readonly invitation: string | null;
 };
 
-/** One thing on the table: its id (offers pick by it), its sentence, and its parts. */
+/** One thing on the table: its id (offers pick by it, and no two are equal), its sentence, and its parts. */
 export type Node = {
   readonly id: string;
   readonly message: Message;
   readonly children: readonly Node[];
-  readonly offers: readonly number[];
+};
+
+/** A node that was in the outline before and has another sentence or other parts now. */
+export type NodeChange = {
+  readonly id: string;
+  readonly message?: Message;
+  readonly children?: readonly (string | Node)[];
 };
 
 /** A legal move: the ids of the outline nodes to pick for it, in order, its words, and a preview of its effect. */
@@ -323,6 +329,12 @@ export type Outcome = {
 /** The whole table as one audience sees it; the first node, `now`, is the sentence that says what to do. */
 export type Outline = {
   readonly nodes: readonly Node[];
+};
+
+/** The difference between two outlines of one audience. */
+export type OutlineChanges = {
+  readonly nodes?: readonly (string | Node)[];
+  readonly changed?: readonly NodeChange[];
 };
 
 /** The pictures for the rulebook of a game, in the order of its lessons. */
@@ -639,7 +651,7 @@ export type StepUpdate = {
   readonly clocks: readonly ClockView[];
   readonly outcome: Outcome | null;
   readonly seed: string | null;
-  readonly outline: Outline | null;
+  readonly outline: OutlineChanges | null;
   readonly said: readonly Message[];
   readonly kept?: LogUpdate;
 };

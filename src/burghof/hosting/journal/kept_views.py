@@ -1,0 +1,30 @@
+"""Kept views: the last view of each audience and its outline, so that nothing is computed twice for one state."""
+
+from typing import Any
+
+from burghof.kernel import Audience, Game, Outline, Recall
+
+
+class KeptViews:
+    """The last view and outline of each audience of a table, kept by the identity of the state."""
+
+    def __init__(self, game: Game[Any, Any, Any, Any, Any, Any], recall: Recall) -> None:
+        self._game = game
+        self._recall = recall
+        self._views: dict[Audience, tuple[Any, Any]] = {}
+        self._outlines: dict[Audience, tuple[Any, Outline]] = {}
+
+    def view(self, state: Any, audience: Audience) -> Any:  # noqa: ANN401 - the game decides the types
+        """Return what an audience sees of a state."""
+        kept = self._views.get(audience)
+        if kept is None or kept[0] is not state:
+            kept = self._views[audience] = (state, self._game.view(state, audience, self._recall))
+        return kept[1]
+
+    def outline(self, state: Any, audience: Audience) -> Outline:  # noqa: ANN401 - same
+        """Return the outline of what an audience sees of a state."""
+        view = self.view(state, audience)
+        kept = self._outlines.get(audience)
+        if kept is None or kept[0] is not view:
+            kept = self._outlines[audience] = (view, self._game.outline(view))
+        return kept[1]
