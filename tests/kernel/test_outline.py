@@ -1,4 +1,4 @@
-"""Outlines are trees; only what changed of them is told."""
+"""Outlines are trees; only what changed of them is sent."""
 
 import msgspec
 from hypothesis import given

@@ -21,7 +21,7 @@ from burghof.hosting.puzzles.progress import TriedPuzzle
 from burghof.hosting.tables.hint_store import StoredHint
 from burghof.hosting.tables.new_table import NewTable, Occupant
 from burghof.hosting.tables.take_back_proposal import TakeBackProposal
-from burghof.hosting.turns.thinking import Budget, Payer
+from burghof.hosting.thinking import Budget, Payer
 from burghof.server.clock.serving_time import ServingTime
 from burghof.server.home.repository import SELECT_FINISHED_TABLES, FinishedTablesRepository
 from burghof.server.infra.database import Connection, Database

@@ -2,7 +2,7 @@
 
 from uuid import uuid4
 
-from burghof.hosting.turns.thinking import NETWORK_SHARE, Payer, ThinkingBudgets
+from burghof.hosting.thinking import NETWORK_SHARE, Payer, ThinkingBudgets
 from burghof.kernel import Player, SeatChanged
 from burghof.server.process.container import Container
 from burghof.wire.problem import Problem

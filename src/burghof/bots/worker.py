@@ -20,7 +20,7 @@ from burghof.bots.transcript import DecisionRequest, decide
 from burghof.kernel import InstalledGame, find_games, load_plugin
 
 MAX_FRAMES = 8
-"""How many of the innermost frames of an error are told."""
+"""How many of the innermost frames of an error are reported."""
 
 READY = b"ready\n"
 """The first line it writes, so that its start-up time does not count as thinking time."""

@@ -12,7 +12,7 @@ from msgspec import Struct
 from burghof.bots.roster import SLOW_BOTS
 from burghof.bots.transcript import bot_of
 from burghof.hosting.clock.clocks import Clocks, advance_clocks, to_timestamp
-from burghof.hosting.journal.kept_views import KeptViews
+from burghof.hosting.journal.cached_views import CachedViews
 from burghof.hosting.journal.rows import NewStepRow, SnapshotRow, StepRow, TableRow
 from burghof.kernel import (
     CHANCE,
@@ -63,7 +63,7 @@ class LiveTable:
         self.recent: deque[CommittedStep] = deque(maxlen=CACHED_STEPS)
         self.lock = asyncio.Lock()
         """Hold this lock to advance the table; one step of a table is in progress at a time."""
-        self.views = KeptViews(match.game, match.header.recall)
+        self.views = CachedViews(match.game, match.header.recall)
         self._entries = entries_decoder(match.plugin)
 
     # Audiences

@@ -24,7 +24,7 @@ from burghof.hosting.review.store import ReviewStore
 from burghof.hosting.review.stored_review import StoredReview
 from burghof.hosting.tables.hint_store import HintStore, StoredHint
 from burghof.hosting.tables.table_cards import TableCards
-from burghof.hosting.turns.thinking import Payer, ThinkingBudgets
+from burghof.hosting.thinking import Payer, ThinkingBudgets
 from burghof.kernel import Seat
 from burghof.wire.problem import Problem, ProblemError
 from burghof.wire.responses import AskedHint, GameReview, ReplaySwing, ReviewStatus

@@ -4,7 +4,7 @@ from typing import Protocol
 from uuid import UUID
 
 from burghof.hosting.review.stored_review import StoredReview
-from burghof.hosting.turns.thinking import Payer
+from burghof.hosting.thinking import Payer
 
 
 class ReviewStore(Protocol):

@@ -1,4 +1,4 @@
-"""A room: the subscribers of one table at this process, and what they have been told."""
+"""A room: the subscribers of one table at this process, and what they were sent."""
 
 from collections import defaultdict
 from typing import Literal, Protocol, TypeAlias
@@ -17,7 +17,7 @@ from burghof.wire.client_out import ClientOut
 encode = msgspec.json.Encoder().encode
 
 OutlineMode: TypeAlias = Literal["none", "whole", "changes"]
-"""What a subscriber is told of the outline with each step."""
+"""What a subscriber is sent of the outline with each step."""
 
 
 class Subscriber(Protocol):
@@ -46,8 +46,8 @@ class Room:
         self.presence = Presence()
         self.screen_report: ScreenReport | None = None
         """What a table screen showed at its last report; None without a screen."""
-        self.told_outlines: dict[Audience, tuple[int, Outline]] = {}
-        """The outline that the subscribers of an audience have, and its cursor; a step tells only its changes."""
+        self.sent_outlines: dict[Audience, tuple[int, Outline]] = {}
+        """The outline that the subscribers of an audience have, and its cursor; a step sends only its changes."""
         self.fingerprint: str | None = None
         """Fingerprint of the card at the last comparison; empty if the latest change could not be sent."""
 
@@ -70,14 +70,14 @@ class Room:
     def note_whole_outline(self, live: LiveTable, audience: Audience) -> None:
         """Note that a subscriber of this audience was sent the whole outline of the newest state."""
         cursor, outline = live.cursor_of(audience), live.views.outline(live.match.state, audience)
-        told = self.told_outlines.get(audience)
-        if told is not None and told[0] == cursor and told[1] != outline:
-            del self.told_outlines[audience]  # not all have the same one: the next step tells it as a whole
+        sent = self.sent_outlines.get(audience)
+        if sent is not None and sent[0] == cursor and sent[1] != outline:
+            del self.sent_outlines[audience]  # not all have the same one: the next step sends it as a whole
         else:
-            self.told_outlines[audience] = (cursor, outline)
+            self.sent_outlines[audience] = (cursor, outline)
 
     def outline_after_step(self, live: LiveTable, audience: Audience, mode: OutlineMode) -> OutlineChanges | None:
-        """Return what subscribers of this mode are told of the outline after a step."""
+        """Return what subscribers of this mode are sent of the outline after a step."""
         match mode:
             case "none":
                 return None
@@ -89,9 +89,9 @@ class Room:
     def _outline_changes(self, live: LiveTable, audience: Audience) -> OutlineChanges:
         """Return what a step has changed of the outline of this audience; the whole outline if that is not known."""
         cursor, outline = live.cursor_of(audience), live.views.outline(live.match.state, audience)
-        told = self.told_outlines.get(audience)
-        self.told_outlines[audience] = (cursor, outline)
-        return outline_changes(told[1] if told is not None and told[0] == cursor - 1 else None, outline)
+        sent = self.sent_outlines.get(audience)
+        self.sent_outlines[audience] = (cursor, outline)
+        return outline_changes(sent[1] if sent is not None and sent[0] == cursor - 1 else None, outline)
 
     def broadcast(self, message: ClientOut) -> None:
         """Send one message to all subscribers."""

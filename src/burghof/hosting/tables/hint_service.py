@@ -16,7 +16,7 @@ from burghof.hosting.journal.service import Journal
 from burghof.hosting.people.session import Person
 from burghof.hosting.tables.hint_store import HintStore, StoredHint
 from burghof.hosting.tables.table_cards import TableCards
-from burghof.hosting.turns.thinking import Payer, ThinkingBudgets
+from burghof.hosting.thinking import Payer, ThinkingBudgets
 from burghof.kernel import AnyMatch, Decision, Offer, Seat, offers_for
 from burghof.wire.problem import Problem, ProblemError
 from burghof.wire.responses import CoachHint, CoachIdea

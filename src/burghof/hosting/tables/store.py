@@ -94,7 +94,7 @@ class TableStore(Protocol):
         """Let a bot make the first move at once; return False if it need not wait."""
 
     async def mark_followed(self, tables: Sequence[UUID], seconds: float) -> bool:
-        """Note that somebody follows these tables for some seconds; return whether a bot may move at one of them now.
+        """Note that a client follows these tables for some seconds; return whether a bot may move at one of them now.
 
         A table with bots only sleeps while nobody follows it.
         """

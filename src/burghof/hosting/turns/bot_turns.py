@@ -18,8 +18,8 @@ from burghof.hosting.bot_runner import BotRunner, WorkerError
 from burghof.hosting.journal.live_tables import LiveTableCache
 from burghof.hosting.journal.service import Journal, RefusalReason
 from burghof.hosting.tables.bot_names import named_players
+from burghof.hosting.thinking import Payer, ThinkingBudgets
 from burghof.hosting.turns.store import BotClaim, TurnClaims
-from burghof.hosting.turns.thinking import Payer, ThinkingBudgets
 from burghof.kernel import AnyMatch, AnyPlugin, AnyStep, Decision, Player, Seat, Stale
 from burghof.wire.problem import Problem, ProblemError
 
@@ -211,7 +211,7 @@ def first_bot_decision(match: AnyMatch) -> Decision | None:
 
 
 def _play_lower(seat: Seat, bot: str, lower: str, table: UUID, match: AnyMatch) -> AnyStep | RefusalReason:
-    """Let a bot play at a lower level from now on, unless its seat has changed meanwhile."""
+    """Let a bot play at a lower level from now on, unless another player has its seat by now."""
     if match.is_over or bot_of(match, seat) != bot:
         return Stale("not-yours")
     return match.change_seat(seat, Player(named_players(table, match.players)[seat].name, lower))

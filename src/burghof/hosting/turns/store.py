@@ -6,7 +6,7 @@ from uuid import UUID
 
 from msgspec import Struct
 
-from burghof.hosting.turns.thinking import Payer
+from burghof.hosting.thinking import Payer
 
 
 class BotClaim(Struct, frozen=True):

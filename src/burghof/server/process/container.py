@@ -24,9 +24,9 @@ from burghof.hosting.tables.playing_service import PlayingService
 from burghof.hosting.tables.setup_service import TableSetupService
 from burghof.hosting.tables.table_cards import TableCards
 from burghof.hosting.tables.what_if_service import WhatIfService
+from burghof.hosting.thinking import ThinkingBudgets
 from burghof.hosting.turns.bot_turns import BotTurns
 from burghof.hosting.turns.deadlines import Deadlines
-from burghof.hosting.turns.thinking import ThinkingBudgets
 from burghof.server.clock.serving_time import ServingTime
 from burghof.server.infra.bus import Bus, LocalBus, NatsBus
 from burghof.server.infra.database import Database

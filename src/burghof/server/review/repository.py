@@ -8,7 +8,7 @@ from msgspec import Struct
 from psycopg.rows import class_row, scalar_row
 
 from burghof.hosting.review.stored_review import StoredReview
-from burghof.hosting.turns.thinking import Payer
+from burghof.hosting.thinking import Payer
 from burghof.server.infra.database import Database
 from burghof.wire.problem import Problem, ProblemError
 

@@ -244,7 +244,7 @@ class TablesRepository:
             return await (await connection.execute(LET_BOTS_BEGIN, (table,))).fetchone() is not None
 
     async def mark_followed(self, tables: Sequence[UUID], seconds: float) -> bool:
-        """Note that somebody follows these tables for some seconds; return whether a bot may move at one of them now.
+        """Note that a client follows these tables for some seconds; return whether a bot may move at one of them now.
 
         A table with bots only sleeps while nobody follows it.
         """

@@ -6,7 +6,7 @@ from typing import Final
 from msgspec.structs import asdict
 from psycopg.rows import scalar_row
 
-from burghof.hosting.turns.thinking import REFILL_S, Budget
+from burghof.hosting.thinking import REFILL_S, Budget
 from burghof.server.infra.database import Database
 
 SELECT_BALANCE = """

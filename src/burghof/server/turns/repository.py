@@ -7,8 +7,8 @@ from uuid import UUID
 from msgspec import Struct
 from psycopg.rows import class_row, scalar_row
 
+from burghof.hosting.thinking import Payer
 from burghof.hosting.turns.store import BotClaim
-from burghof.hosting.turns.thinking import Payer
 from burghof.server.infra.database import Database
 
 CLAIM_BOT_TURNS = """
@@ -66,7 +66,7 @@ WHERE NOT claimed.sleeps
 """Claims due tables in the order of `TurnClaims.claim_bot_turns`.
 
 A host with more than `share` claims comes after all others. A table without people and followers is set to sleep: its
-`bot_due` is infinite until somebody follows it.
+`bot_due` is infinite until a client follows it.
 """
 
 RELEASE_BOT_TURN = "UPDATE turns SET bot_due = now() WHERE table_id = %s AND bot_due > now() AND bot_due < 'infinity'"
