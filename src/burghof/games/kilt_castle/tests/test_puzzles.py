@@ -58,7 +58,7 @@ def test_a_proof_of_a_loss_names_the_fields_that_no_longer_count() -> None:
 
     said = [speaker.format(message, NAMES) for message in proof_of(puzzle, seat)]
 
-    assert said[1].endswith("only 1: D3 and E3 no longer count.")
+    assert said[1].endswith("only 1: D3 and E3 drop out.")
 
 
 @pytest.mark.parametrize("puzzle", FIRST_ON_PUSH)

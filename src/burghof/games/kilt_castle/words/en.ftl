@@ -529,8 +529,8 @@ puzzle-cut-then = { $cases ->
    *[other] After this turn it would pay { $rival } at most { $ducats }
 }{ $number ->
     [0] .
-    [1] {""}: { $lost } no longer counts.
-   *[other] {""}: { $lost } no longer count.
+    [1] {""}: { $lost } drops out.
+   *[other] {""}: { $lost } drop out.
 }
 puzzle-cut-others = Every other move can leave { $rival } { $ducats } or more.
 puzzle-lasting = Built to last
