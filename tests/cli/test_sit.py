@@ -154,7 +154,7 @@ def test_a_move_is_taken_back_freely_where_nothing_came_after_it() -> None:
 def test_bots_agree_to_a_take_back_beyond_the_line(games_package: str) -> None:
     result = play_memory(games_package, "Turn tile 0", "1", "u")
 
-    assert "A move is taken back, as you and Quirin wanted." in result.stdout
+    assert "A move is taken back; you and Quirin agreed." in result.stdout
 
 
 def test_before_the_first_move_there_is_nothing_to_take_back(games_package: str) -> None:

@@ -27,6 +27,7 @@ GOOD_FILES = {
     ),
     "hosting/games.py": "import burghof.kernel.discovery\n",
     "hosting/rate_limits.py": "import burghof.wire.problem\n",
+    "hosting/thinking.py": "import burghof.wire.problem\n",
     "hosting/background_tasks.py": "import asyncio\n",
     "hosting/bot_runner.py": "import burghof.bots.greedy\n",
     "hosting/people/session.py": "import burghof.wire.problem\n",
