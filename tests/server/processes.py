@@ -111,6 +111,7 @@ class ServerProcesses:
             database_pool=4,
             moves_per_minute=UNLIMITED,
             requests_per_minute=UNLIMITED,
+            hosts="testserver",
         )
 
     @asynccontextmanager

@@ -1,10 +1,12 @@
 """`burghof play` as a user runs it: started, joined, killed, started again, stopped."""
 
 import signal
+import socket
 import stat
 from collections.abc import Iterator
 from pathlib import Path
 
+import httpx
 import pytest
 
 from burghof.kernel import VerifiedMatch, find_games, load_plugin, read_record, verify
@@ -66,6 +68,23 @@ def test_a_second_one_shows_the_way_to_the_first_and_ends(folder: Path) -> None:
     assert second.exit_code == 0
     assert second.stdout.startswith(f"Burghof is already running.\nOn this device: {first.url}\n")
     assert first.stop() == 0
+
+
+def test_it_answers_under_the_names_of_its_machine_alone(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("BURGHOF_HOSTS", "castle.example")
+    home = HomeProcess(folder)
+    names = {
+        "localhost": 200,
+        "192.168.1.5:8000": 200,
+        socket.gethostname(): 200,
+        "castle.example": 200,
+        "rebound.example": 421,
+    }
+
+    answers = {name: httpx.get(f"{home.url}api/games", headers={"host": name}).status_code for name in names}
+
+    assert home.stop() == 0
+    assert answers == names
 
 
 @pytest.mark.parametrize(

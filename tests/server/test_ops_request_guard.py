@@ -9,8 +9,9 @@ import pytest
 from litestar.types import Message, Receive, Scope, Send
 
 from burghof.hosting.rate_limits import RateLimits
-from burghof.server.http.guard import MAX_BODY_BYTES, RequestGuard
+from burghof.server.http.guard import RequestGuard
 from burghof.server.http.origins import client_address, is_same_origin, may_act, rate_limit_key
+from burghof.server.http.request_body import MAX_BODY_BYTES
 from burghof.server.infra.metrics import Metrics
 from burghof.server.process.container import Container
 from tests.server.processes import Json, ServerProcesses, app_of, run

@@ -66,6 +66,8 @@ def test_several_keys_are_told_apart_by_spaces() -> None:
         ("BURGHOF_PUBLIC_URL", "http://[", "BURGHOF_PUBLIC_URL: expected an address"),
         ("BURGHOF_OTLP_ENDPOINT", "ftp://there", "BURGHOF_OTLP_ENDPOINT: expected an address"),
         ("BURGHOF_TRUSTED_PROXIES", "10.0.0.0/8, nobody", "BURGHOF_TRUSTED_PROXIES: expected addresses"),
+        ("BURGHOF_HOSTS", "games.lan, http://nobody", "BURGHOF_HOSTS: expected names"),
+        ("BURGHOF_SOCKETS_PER_PERSON", "0", "BURGHOF_SOCKETS_PER_PERSON: Expected `int` >= 1"),
         ("BURGHOF_METRICS_FROM", "nobody", "BURGHOF_METRICS_FROM: expected addresses"),
         ("BURGHOF_PROT", "8000", "no such setting: BURGHOF_PROT"),
     ],

@@ -13,10 +13,11 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from burghof.hosting.people.session import Person, require_person
 from burghof.server.history.endpoints import read_record, read_replay, read_replay_step, read_series
-from burghof.server.http.guard import MAX_BODY_BYTES, RequestGuard
+from burghof.server.http.guard import RequestGuard
 from burghof.server.http.openapi import json_response, problem_responses
 from burghof.server.http.origins import is_in_networks
 from burghof.server.http.problems import ProblemHandlers
+from burghof.server.http.request_body import MAX_BODY_BYTES
 from burghof.server.lessons.endpoints import act_in_lesson, list_lessons, list_pictures, merge_progress, open_lesson
 from burghof.server.lobby.endpoints import list_games, list_tables, read_address
 from burghof.server.people.authentication import read_network, read_visitor

@@ -1,5 +1,6 @@
 """Settings: everything an operator can configure, read from the environment."""
 
+import re
 from collections.abc import Mapping
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from typing import Annotated, Literal, TypeAlias, get_type_hints
@@ -16,6 +17,9 @@ RENAMED = {"BURGHOF_THINKERS": "BURGHOF_BOT_WORKERS"}
 NO_PROXIES = "none"
 """Value of `BURGHOF_TRUSTED_PROXIES` for a public server without any proxy in front of it."""
 MIN_KEY_LENGTH = 16
+LOOPBACK = "127.0.0.0/8,::1"
+HOST_NAME = re.compile(r"(?!-)[\w-]{1,63}(?<!-)(?:\.(?!-)[\w-]{1,63}(?<!-))*\.?")
+MAX_HOST_NAME_LENGTH = 253
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -33,9 +37,16 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
             description="addresses or networks whose X-Forwarded-For is trusted, separated by commas; `none`: no proxy"
         ),
     ] = ""
+    hosts: Annotated[
+        str,
+        Meta(
+            description="further host names, addresses and networks by which browsers may ask, separated by commas; "
+            "always allowed: the host of the public URL, and the machine's own `localhost`, `127.0.0.1` and `[::1]`"
+        ),
+    ] = ""
     metrics_from: Annotated[
         str, Meta(description="addresses or networks that may read /metrics, not through a proxy, separated by commas")
-    ] = "127.0.0.0/8,::1"
+    ] = LOOPBACK
     host: Annotated[str, Meta(description="address to listen on")] = "127.0.0.1"
     port: Annotated[int, Meta(ge=0, le=65535, description="port to listen on; 0: any free port")] = 8000
     database_pool: Annotated[
@@ -66,6 +77,11 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     ] = ""
     moves_per_minute: Annotated[int, Meta(ge=1, description="messages and requests per minute of one person")] = 600
     requests_per_minute: Annotated[int, Meta(ge=1, description="requests per minute from one address")] = 6000
+    sockets_per_person: Annotated[
+        int, Meta(ge=1, description="open pages, sockets and event streams, of one person at this process")
+    ] = 6
+    sockets_per_address: Annotated[int, Meta(ge=1, description="the same from one address")] = 40
+    sockets_per_process: Annotated[int, Meta(ge=1, description="the same altogether")] = 20_000
     drain_seconds: Annotated[
         float, Meta(ge=0, description="seconds a stopping process still serves while others take over")
     ] = 2.0
@@ -79,14 +95,26 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
                 raise ValueError(f"{variable_name(name)}: expected an address like https://example.org")
         for name in ("trusted_proxies", "metrics_from"):
             try:
-                _networks(getattr(self, name))
+                read_networks(getattr(self, name))
             except ValueError as error:
                 raise ValueError(f"{variable_name(name)}: expected addresses like 10.0.0.0/8") from error
+        if not all(map(is_host_name, self.host_names)):
+            raise ValueError(f"{variable_name('hosts')}: expected names like games.example or addresses")
 
     @property
     def proxy_networks(self) -> tuple[Network, ...]:
         """The networks of the trusted proxies."""
-        return _networks(self.trusted_proxies)
+        return read_networks(self.trusted_proxies)
+
+    @property
+    def host_names(self) -> tuple[str, ...]:
+        """The further host names, without the addresses."""
+        return tuple(part for part in _parts(self.hosts) if not _is_network(part))
+
+    @property
+    def host_networks(self) -> tuple[Network, ...]:
+        """The addresses and networks by which browsers may ask."""
+        return tuple(ip_network(part) for part in _parts(self.hosts) if _is_network(part))
 
     @property
     def is_public(self) -> bool:
@@ -99,7 +127,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     @property
     def metrics_networks(self) -> tuple[Network, ...]:
         """The networks that may read the metrics."""
-        return _networks(self.metrics_from)
+        return read_networks(self.metrics_from)
 
     @property
     def signing_keys(self) -> tuple[str, ...]:
@@ -167,11 +195,28 @@ def _explain_error(text: str) -> str:
     return f"{variable_name(where.rstrip('`'))}: {what}" if where else what
 
 
-def _networks(text: str) -> tuple[Network, ...]:
+def read_networks(text: str) -> tuple[Network, ...]:
     """Return the networks in a comma-separated list, none for `none`. Raises ValueError."""
-    if text.strip() == NO_PROXIES:
-        return ()
-    return tuple(ip_network(part.strip()) for part in text.split(",") if part.strip())
+    return () if text.strip() == NO_PROXIES else tuple(map(ip_network, _parts(text)))
+
+
+def _parts(text: str) -> tuple[str, ...]:
+    """Return the parts of a comma-separated list."""
+    return tuple(part.strip() for part in text.split(",") if part.strip())
+
+
+def _is_network(text: str) -> bool:
+    """Return whether this is an address or a network."""
+    try:
+        ip_network(text)
+    except ValueError:
+        return False
+    return True
+
+
+def is_host_name(text: str) -> bool:
+    """Return whether this can be the name of a host, without a port."""
+    return len(text) <= MAX_HOST_NAME_LENGTH and HOST_NAME.fullmatch(text) is not None
 
 
 def _is_web_url(text: str) -> bool:

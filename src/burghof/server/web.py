@@ -16,7 +16,8 @@ import uvicorn
 
 from burghof.hosting.background_tasks import BackgroundTasks
 from burghof.server.app import make_app
-from burghof.server.http.guard import MAX_BODY_BYTES
+from burghof.server.http.request_body import MAX_BODY_BYTES
+from burghof.server.http.request_timeout import timed_http_protocol
 from burghof.server.infra.logs import configure_logging
 from burghof.server.process.container import Container
 from burghof.server.process.lifecycle import Lifecycle
@@ -36,6 +37,18 @@ REQUEST_GRACE_S: Final = 5
 KEEPALIVE_S: Final = 20.0
 """Seconds between two WebSocket pings, and seconds to wait for the reply before the socket is closed."""
 
+IDLE_TIMEOUT_S: Final = 5
+"""Seconds that a connection stays open after a response, without another request."""
+
+BACKLOG: Final = 2048
+"""Maximum number of connections that wait to be accepted."""
+
+MAX_OTHER_CONNECTIONS: Final = 2000
+"""Maximum number of connections beside the sockets; beyond it, requests get status 503."""
+
+STUCK_CHECK_TICKS: Final = 300
+"""Ticks of uvicorn, each a tenth of a second, between two searches for connections that do not finish closing."""
+
 HEALTH_TOUCH_S: Final = 2.0
 """Seconds between two touches of a worker's health file."""
 
@@ -49,7 +62,10 @@ def uvicorn_config(parts: Container) -> uvicorn.Config:
         make_app(parts),
         host=parts.settings.host,
         port=parts.settings.port,
-        http="httptools",
+        backlog=BACKLOG,
+        limit_concurrency=parts.settings.sockets_per_process + MAX_OTHER_CONNECTIONS,
+        timeout_keep_alive=IDLE_TIMEOUT_S,
+        http=timed_http_protocol(lambda: parts.metrics.count_closed("no-request")),
         ws="websockets-sansio",
         ws_max_size=MAX_BODY_BYTES,
         ws_per_message_deflate=False,  # a compressor per socket costs memory, and messages are short
@@ -73,6 +89,9 @@ class WebServer(uvicorn.Server):
         self._drain_seconds = parts.settings.drain_seconds
         self._drain_task: asyncio.Task[None] | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
+        self._metrics = parts.metrics
+        self._unsent_bytes: dict[Any, int] = {}
+        """The bytes that each closing connection still had to send at the last search."""
 
     async def startup(self, sockets: list[socket] | None = None) -> None:
         """Start to serve, and log the address."""
@@ -81,6 +100,25 @@ class WebServer(uvicorn.Server):
         if self.started:
             host, port = self.servers[0].sockets[0].getsockname()[:2]
             log.info("serving", extra={"address": f"{host}:{port}"})
+
+    async def on_tick(self, counter: int) -> bool:
+        """Abort connections that do not finish closing; return whether the server should stop."""
+        if counter % STUCK_CHECK_TICKS == 0:
+            self._abort_stuck()
+        return await super().on_tick(counter)
+
+    def _abort_stuck(self) -> None:
+        """Abort the closing connections that have sent nothing since the last search: their clients do not read."""
+        closing = {
+            connection: connection.transport.get_write_buffer_size()
+            for connection in self.server_state.connections
+            if connection.transport.is_closing()
+        }
+        for connection, unsent in closing.items():
+            if self._unsent_bytes.get(connection) == unsent:
+                self._metrics.count_closed("stuck")
+                connection.transport.abort()
+        self._unsent_bytes = closing
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Start to drain; on a second signal, or before the server has started, stop at once."""

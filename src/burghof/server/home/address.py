@@ -11,6 +11,7 @@ import segno
 
 from burghof.kernel import say
 from burghof.server.home.errors import HomeServerError
+from burghof.server.settings import is_host_name
 
 DEFAULT_PORT: Final = 8000
 PORTS_TRIED: Final = 100
@@ -66,6 +67,17 @@ def network_url(port: int) -> str | None:
             return None
         address = probe.getsockname()[0]
     return None if address.startswith("127.") else f"http://{address}:{port}/"
+
+
+def own_hosts(further: str) -> str:
+    """Return by what a home may be asked, as in `Settings.hosts`: the names of this machine, any address, and further.
+
+    Unlike a name, an address cannot be made to point to another machine, and a machine changes its addresses.
+    """
+    name = socket.gethostname().lower()
+    label = name.partition(".")[0]
+    names = dict.fromkeys(one for one in (name, label, f"{label}.local") if is_host_name(one))
+    return ",".join([*names, "0.0.0.0/0", "::/0", further])
 
 
 def is_our_server(port: int) -> bool:

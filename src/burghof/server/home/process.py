@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import os
 import signal
 import socket
 import time
@@ -11,7 +12,7 @@ from typing import Final
 
 from burghof.hosting.background_tasks import BackgroundTasks
 from burghof.kernel import say
-from burghof.server.home.address import is_our_server, listen, network_url
+from burghof.server.home.address import is_our_server, listen, network_url, own_hosts
 from burghof.server.home.backup import upgrade_home
 from burghof.server.home.errors import HomeServerError
 from burghof.server.home.folder import Folder, ServingProcess
@@ -21,11 +22,17 @@ from burghof.server.home.repository import FinishedTablesRepository
 from burghof.server.home.service import running_postgres
 from burghof.server.infra.logs import configure_logging
 from burghof.server.process.container import Container
-from burghof.server.settings import Settings
+from burghof.server.settings import Settings, variable_name
 from burghof.server.web import WebServer
 
 TAKEOVER_TIMEOUT_S: Final = 30.0
 """Maximum seconds to wait for another process that is starting or stopping with the same folder."""
+
+MAX_SOCKETS_PER_PERSON: Final = 40
+"""Maximum number of open pages of one person at a home, also of several people in the tabs of one device."""
+
+MAX_SOCKETS: Final = 1000
+"""Maximum number of open pages at a home, also from one address: a whole club may come through one router."""
 
 RECORD_SCAN_S: Final = 2.0
 """Seconds between two scans for finished games."""
@@ -65,16 +72,7 @@ def serve_home(folder: Folder, port: int | None, games: str, on_ready: Callable[
         running_postgres(folder) as postgres,
     ):
         at = server_socket.getsockname()[1]
-        settings = Settings(
-            database_url=upgrade_home(folder, postgres),
-            secret=folder.secret,
-            public_url=(network_url(at) or "").rstrip("/"),
-            port=at,
-            plays_bots=True,
-            games=games,
-            thinking_seconds=0,  # the machine belongs to those who play
-            drain_seconds=0,  # no other process takes over
-        )
+        settings = _home_settings(folder, at, upgrade_home(folder, postgres), games)
 
         def on_serving() -> None:
             folder.write_status(at)
@@ -82,6 +80,27 @@ def serve_home(folder: Folder, port: int | None, games: str, on_ready: Callable[
 
         with asyncio.Runner(loop_factory=asyncio.SelectorEventLoop) as runner:
             runner.run(_serve(settings, server_socket, folder, on_serving))
+
+
+def _home_settings(folder: Folder, port: int, database_url: str, games: str) -> Settings:
+    """Return the settings of a home. Raises `HomeServerError` if the further names in `BURGHOF_HOSTS` are wrong."""
+    try:
+        return Settings(
+            database_url=database_url,
+            secret=folder.secret,
+            public_url=(network_url(port) or "").rstrip("/"),
+            hosts=own_hosts(os.environ.get(variable_name("hosts"), "")),
+            port=port,
+            plays_bots=True,
+            games=games,
+            sockets_per_person=MAX_SOCKETS_PER_PERSON,
+            sockets_per_address=MAX_SOCKETS,
+            sockets_per_process=MAX_SOCKETS,
+            thinking_seconds=0,  # the machine belongs to those who play
+            drain_seconds=0,  # no other process takes over
+        )
+    except ValueError as error:
+        raise HomeServerError(say("cli-settings-wrong", kind="wrong", about=str(error))) from error
 
 
 async def _serve(

@@ -1,12 +1,12 @@
 """The request guard: checks every request, and adds headers to every response."""
 
+import asyncio
 import logging
 import time
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager, nullcontext
-from typing import Any, Final, TypeAlias, cast
+from typing import Any, Final, cast
 
-import msgspec
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from msgspec import Struct
@@ -14,8 +14,10 @@ from opentelemetry.trace import Span
 
 from burghof.hosting.rate_limits import RateLimits
 from burghof.server.http.cookies import SESSION_COOKIE
+from burghof.server.http.hosts import PROBES, OwnHosts
 from burghof.server.http.origins import SAFE_METHODS, Network, client_address, may_act, rate_limit_key
-from burghof.server.http.problems import MEDIA_TYPE, RETRY_AFTER_S
+from burghof.server.http.refusals import Headers, refuse, security_headers
+from burghof.server.http.request_body import MAX_BODY_BYTES, RequestBody
 from burghof.server.infra.metrics import Metrics
 from burghof.server.infra.tracing import Tracing
 from burghof.server.settings import Settings
@@ -23,31 +25,8 @@ from burghof.wire.problem import Problem, ProblemError
 
 log = logging.getLogger(__name__)
 
-MAX_BODY_BYTES: Final = 64 * 1024
-"""Maximum size of a request or a message in bytes."""
-
-Headers: TypeAlias = list[tuple[bytes, bytes]]
-
-CONTENT_SECURITY_POLICY: Final = (
-    "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; "
-    "frame-ancestors 'none'"
-)
-PERMISSIONS_POLICY: Final = "camera=(), geolocation=(), microphone=(), payment=(), usb=()"
-
-
-def security_headers(public_url: str) -> Headers:
-    """Return the security headers of every response."""
-    headers = {
-        "content-security-policy": CONTENT_SECURITY_POLICY,
-        "cross-origin-resource-policy": "same-origin",
-        "permissions-policy": PERMISSIONS_POLICY,
-        "referrer-policy": "no-referrer",
-        "x-content-type-options": "nosniff",
-    }
-    if public_url.startswith("https:"):
-        headers["strict-transport-security"] = "max-age=31536000"
-        headers["cross-origin-opener-policy"] = "same-origin"  # browsers ignore it without HTTPS, and log a complaint
-    return [(name.encode(), value.encode()) for name, value in headers.items()]
+REQUEST_TIMEOUT_S: Final = 15.0
+"""Maximum seconds of a request; an event stream is exempt once it has begun."""
 
 
 class RequestInfo(Struct, frozen=True):
@@ -64,7 +43,7 @@ class RequestInfo(Struct, frozen=True):
 
 
 class RequestGuard:
-    """Wraps the application: limits requests per address, checks origins, hides internal errors, adds headers."""
+    """Wraps the application: limits requests, checks hosts and origins, hides internal errors, adds headers."""
 
     def __init__(
         self,
@@ -83,6 +62,7 @@ class RequestGuard:
         self._app = app
         self._public_url = settings.public_url
         self._trusted = settings.proxy_networks
+        self._hosts = OwnHosts(settings.public_url, settings.host_names, settings.host_networks)
         self._limits = limits
         self._metrics = metrics
         self._tracing = tracing
@@ -97,7 +77,7 @@ class RequestGuard:
             self._check(request)
         except ProblemError as error:
             self._metrics.count_problem(error.problem)
-            await self._refuse(scope, send, error)
+            await refuse(scope, send, error, self._headers)
         else:
             await (
                 self._serve(scope, receive, send, request)
@@ -106,8 +86,10 @@ class RequestGuard:
             )
 
     def _check(self, request: RequestInfo) -> None:
-        """Raise `ProblemError` if the request exceeds a limit, has a wrong origin, or creates a table in a drain."""
+        """Raise `ProblemError` for an exceeded limit, a wrong host or origin, and for a new table in a drain."""
         self._limits.bucket(rate_limit_key(request.address)).take()
+        if request.path not in PROBES and not self._hosts.is_own(request.host):
+            raise ProblemError(Problem.WRONG_HOST, "the server does not know itself by this name: see BURGHOF_HOSTS")
         if request.method not in SAFE_METHODS and not may_act(
             request.origin, self._public_url, request.host, has_cookie=request.has_cookie, has_bearer=request.has_bearer
         ):
@@ -118,26 +100,31 @@ class RequestGuard:
             raise ProblemError(Problem.SERVED_ELSEWHERE, "this process is about to stop")
 
     async def _serve(self, scope: Scope, receive: Receive, send: Send, request: RequestInfo) -> None:
-        """Serve a request; an unhandled error becomes a response without any details."""
+        """Serve a request; an unhandled error becomes a response without any details.
+
+        After `REQUEST_TIMEOUT_S` seconds its work is cancelled. A response that has begun breaks off.
+        """
         status = 0
         start = time.perf_counter()
+        timeout = asyncio.timeout(REQUEST_TIMEOUT_S)
 
         async def send_with_headers(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
+                if _is_event_stream(message["headers"]):
+                    timeout.reschedule(None)
                 message["headers"] = self._add_default_headers(message["headers"], request.path)
             await send(message)
 
         with self._span(request.method) as span:
             try:
-                await self._app(scope, receive, send_with_headers)
-            except Exception:
+                async with timeout:
+                    await self._app(scope, RequestBody(receive).receive, send_with_headers)
+            except Exception as error:
                 if status:
                     raise
-                log.exception("a request failed outside its handlers")
-                self._metrics.count_problem(Problem.INTERNAL)
-                await self._refuse(scope, send_with_headers, ProblemError(Problem.INTERNAL))
+                await self._refuse_failed(scope, send_with_headers, error, is_late=timeout.expired())
             route = str(scope.get("path_template", "")) or "unknown"
             if span is not None:
                 span.update_name(f"{request.method} {route}")
@@ -146,6 +133,16 @@ class RequestGuard:
             spent = round((time.perf_counter() - start) * 1000, 2)
             served = {"method": request.method, "route": route, "status": status, "milliseconds": spent}
             log.debug("served", extra=served)
+
+    async def _refuse_failed(self, scope: Scope, send: Send, error: Exception, *, is_late: bool) -> None:
+        """Log and answer a request that took too long, or that failed outside its handlers."""
+        if is_late:
+            log.warning("a request took too long", extra={"path": scope["path"]})
+        else:
+            log.error("a request failed outside its handlers", exc_info=error)
+        problem = Problem.TRY_AGAIN if is_late else Problem.INTERNAL
+        self._metrics.count_problem(problem)
+        await refuse(scope, send, ProblemError(problem), [])
 
     def _span(self, name: str) -> AbstractContextManager[Span | None]:
         """Return a span around a request if traces are collected, else an empty context."""
@@ -162,20 +159,6 @@ class RequestGuard:
             result.append((b"connection", b"close"))
         return result
 
-    async def _refuse(self, scope: Scope, send: Send, error: ProblemError) -> None:
-        """Answer with a problem document, also during the handshake of a socket."""
-        if scope["type"] == ScopeType.WEBSOCKET and "websocket.http.response" not in (scope.get("extensions") or {}):
-            await send({"type": "websocket.close", "code": 1008, "reason": error.problem.type})
-            return
-        body = msgspec.json.encode(error.document())
-        headers = [(b"content-type", MEDIA_TYPE.encode()), (b"content-length", str(len(body)).encode()), *self._headers]
-        if error.problem in RETRY_AFTER_S:
-            headers.append((b"retry-after", RETRY_AFTER_S[error.problem].encode()))
-        kind = "http.response" if scope["type"] == ScopeType.HTTP else "websocket.http.response"
-        start = {"type": f"{kind}.start", "status": error.problem.status, "headers": headers}
-        await send(cast("Message", start))
-        await send(cast("Message", {"type": f"{kind}.body", "body": body, "more_body": False}))
-
 
 def _read_request(scope: Scope, trusted: Sequence[Network]) -> RequestInfo:
     """Return the parts of a request that the guard checks."""
@@ -187,13 +170,19 @@ def _read_request(scope: Scope, trusted: Sequence[Network]) -> RequestInfo:
         # A socket can change data, so its handshake is checked like a request that does.
         method=str(scope.get("method", "SOCKET")),
         path=scope["path"],
-        host=headers.get(b"host", ""),
+        # A second Host header makes a list, which is no name of ours.
+        host=",".join(value.decode("latin-1") for name, value in scope["headers"] if name == b"host"),
         origin=headers.get(b"origin", ""),
         has_bearer=headers.get(b"authorization", "").lower().startswith("bearer "),
         has_cookie=f"{SESSION_COOKIE}=" in headers.get(b"cookie", ""),
         length=int(length) if length.isdecimal() else 0,
         address=client_address(peer, hops, trusted),
     )
+
+
+def _is_event_stream(headers: Any) -> bool:  # noqa: ANN401 - any iterable of pairs
+    """Return whether a response with these headers is an event stream."""
+    return any(name.lower() == b"content-type" and value.startswith(b"text/event-stream") for name, value in headers)
 
 
 def _creates_table(path: str) -> bool:

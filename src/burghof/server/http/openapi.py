@@ -10,7 +10,9 @@ from burghof.wire.problem import Problem, ProblemDocument
 ANY_ROUTE: Final = (
     Problem.MALFORMED,
     Problem.WRONG_ORIGIN,
+    Problem.TOO_SLOW,
     Problem.TOO_LARGE,
+    Problem.WRONG_HOST,
     Problem.RATE_LIMITED,
     Problem.INTERNAL,
     Problem.SERVED_ELSEWHERE,

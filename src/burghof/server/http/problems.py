@@ -20,7 +20,12 @@ PROBLEM_BY_STATUS: Final = {
     405: Problem.WRONG_METHOD,
     413: Problem.TOO_LARGE,
 }
-RETRY_AFTER_S: Final = {Problem.RATE_LIMITED: "1", Problem.SERVED_ELSEWHERE: "1", Problem.TRY_AGAIN: "1"}
+RETRY_AFTER_S: Final = {
+    Problem.RATE_LIMITED: "1",
+    Problem.FULL: "30",
+    Problem.SERVED_ELSEWHERE: "1",
+    Problem.TRY_AGAIN: "1",
+}
 """Seconds to wait before a retry, for problems where a retry helps."""
 
 AnyRequest = Request[Any, Any, Any]

@@ -40,6 +40,12 @@ METRIC_SPECS: Final = (
     MetricSpec("burghof_refusals", "counter", "Moves that were refused, by reason", "kind"),
     MetricSpec("burghof_problems", "counter", "Requests and messages that could not be served, by problem", "type"),
     MetricSpec("burghof_connections", "gauge", "Connected clients: sockets and event streams"),
+    MetricSpec(
+        "burghof_closed_connections",
+        "counter",
+        "Connections closed by the server: no-request, stuck, silent (no first message), too-slow, logged-out",
+        "reason",
+    ),
     MetricSpec("burghof_rooms", "gauge", "Tables that clients of this process follow"),
     MetricSpec("burghof_live_tables", "gauge", "Tables in the memory of this process"),
     MetricSpec("burghof_bot_moves", "counter", "Bot moves played by this process"),
@@ -69,12 +75,14 @@ class Metrics(Collector):
         self.lag = Histogram(DURATION_BOUNDS_S)
         self.refusals: Counter[str] = Counter()
         self.problems: Counter[str] = Counter()
+        self.closed_connections: Counter[str] = Counter()
         self._readings: dict[str, Callable[[], Reading]] = {
             "burghof_steps": lambda: self.steps,
             "burghof_stage_seconds": lambda: self.stages,
             "burghof_lag_seconds": lambda: self.lag,
             "burghof_refusals": lambda: self.refusals,
             "burghof_problems": lambda: self.problems,
+            "burghof_closed_connections": lambda: self.closed_connections,
         }
         self.registry.register(self)
         ProcessCollector(registry=self.registry)
@@ -108,6 +116,10 @@ class Metrics(Collector):
     def count_problem(self, problem: Problem) -> None:
         """Count a request or message that could not be served."""
         self.problems[problem.type] += 1
+
+    def count_closed(self, reason: str) -> None:
+        """Count a connection that the server has closed."""
+        self.closed_connections[reason] += 1
 
     def message_span(self, kind: str) -> AbstractContextManager[object]:
         """Return a context for the serving of one socket message; here it does nothing."""

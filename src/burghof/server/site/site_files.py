@@ -10,7 +10,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from burghof.server.http.guard import CONTENT_SECURITY_POLICY
+from burghof.server.http.refusals import CONTENT_SECURITY_POLICY
 
 FOLDER: Final = Path(__file__).parent / "files"
 SHELL_PAGE: Final = "200.html"
