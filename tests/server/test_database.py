@@ -240,3 +240,69 @@ def test_a_line_whose_other_end_vanished_is_given_up_unless_the_address_says_oth
 
     assert {"connect_timeout=3", "tcp_user_timeout=11000", "keepalives_idle=5"} <= set(plain.split())
     assert {"connect_timeout=9", "tcp_user_timeout=11000", "keepalives_idle=5"} <= set(own.split())
+
+
+# Timeouts
+
+
+def test_a_statement_that_takes_too_long_is_cancelled_and_its_connection_is_used_again(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        database = Database(database_url, 1)
+        async with database.connection() as connection:
+            before = connection.info.backend_pid
+
+        async def sleep_long() -> None:
+            async with database.connection() as connection:
+                await connection.execute("SELECT pg_sleep(60)")
+
+        with pytest.raises(ProblemError) as caught:
+            await sleep_long()
+
+        assert caught.value.problem is Problem.TRY_AGAIN
+        assert await backend_pid(database) == before
+        await database.close()
+
+    monkeypatch.setattr(module, "STATEMENT_TIMEOUT", "200ms")
+    run(work)
+
+
+def test_a_transaction_that_does_nothing_loses_its_connection(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        database = Database(database_url, 1)
+
+        async def dawdle() -> None:
+            async with database.transaction() as connection:
+                await asyncio.sleep(1)
+                await connection.execute("SELECT 1")
+
+        with pytest.raises(ProblemError) as caught:
+            await dawdle()
+
+        assert caught.value.problem is Problem.TRY_AGAIN
+        assert await backend_pid(database) > 0
+        await database.close()
+
+    monkeypatch.setattr(module, "TRANSACTION_IDLE_TIMEOUT", "100ms")
+    run(work)
+
+
+def test_every_connection_has_timeouts(database_url: str) -> None:
+    async def work() -> None:
+        database = Database(database_url, SIZE)
+        connections = [await database.connect()]
+        async with database.connection() as pooled:
+            rows = [
+                await (await connection.execute(f"SHOW {name}")).fetchone()
+                for connection in (*connections, pooled)
+                for name in ("statement_timeout", "idle_in_transaction_session_timeout")
+            ]
+        await connections[0].close()
+        await database.close()
+
+        assert rows == [("10s",)] * 4
+
+    run(work)

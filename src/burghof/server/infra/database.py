@@ -42,7 +42,20 @@ KEEPALIVE_OPTIONS: Final = {
 }
 """Timeouts that detect a peer that has vanished silently; the database URL can override them."""
 
-CONNECTION_ERRORS: Final = (psycopg.OperationalError, psycopg.InterfaceError)
+SET_TIMEOUTS: Final = """
+SELECT set_config('statement_timeout', %b, false), set_config('idle_in_transaction_session_timeout', %b, false)
+"""
+STATEMENT_TIMEOUT: Final = "10s"
+"""How long a statement may take. A commit may wait longer for standbys: PostgreSQL stops the timer before it waits."""
+
+TRANSACTION_IDLE_TIMEOUT: Final = "10s"
+"""How long a transaction may wait for its next statement, before PostgreSQL closes the connection."""
+
+CONNECTION_ERRORS: Final = (
+    psycopg.OperationalError,
+    psycopg.InterfaceError,
+    psycopg.errors.IdleInTransactionSessionTimeout,
+)
 
 
 class PooledConnection(Struct):
@@ -102,9 +115,12 @@ class Database:
             yield connection
 
     async def connect(self) -> Connection:
-        """Return a new connection in autocommit mode, which the caller must close. Raises the errors of psycopg."""
+        """Return a new connection in autocommit mode, which the caller must close. Raises the errors of psycopg.
+
+        Its timeouts are set by a statement, because PgBouncer refuses them among the options of a connection.
+        """
         try:
-            connection = await AsyncConnection.connect(self.url, autocommit=True)
+            connection = await self._connect_with_timeouts()
         except CONNECTION_ERRORS as error:
             self._on_no_answer(error)
             raise
@@ -112,6 +128,16 @@ class Database:
         return connection
 
     # Private helpers
+
+    async def _connect_with_timeouts(self) -> Connection:
+        """Return a new connection whose statements and transactions end in time."""
+        connection = await AsyncConnection.connect(self.url, autocommit=True)
+        try:
+            await connection.execute(SET_TIMEOUTS, (STATEMENT_TIMEOUT, TRANSACTION_IDLE_TIMEOUT))
+        except BaseException:
+            await connection.close()
+            raise
+        return connection
 
     async def _acquire(self) -> PooledConnection:
         """Acquire a place in the pool and a connection. Raises `ProblemError` after `ACQUIRE_TIMEOUT_S` seconds."""
