@@ -6,6 +6,7 @@ from burghof.server.settings import Settings
 from burghof.server.web import run_web
 
 NO_LIMIT_PER_MINUTE = 1_000_000_000
+NO_LIMIT = 1_000_000_000
 KEY = "a-key-for-the-bench-only"
 
 
@@ -19,6 +20,8 @@ def main(url: str, port: int, *, plays_bots: bool) -> None:
         requests_per_minute=NO_LIMIT_PER_MINUTE,
         plays_bots=plays_bots,
         thinking_seconds=0,
+        sockets_per_person=NO_LIMIT,
+        sockets_per_address=NO_LIMIT,
         log_level="ERROR",
     )
     run_web(settings)

@@ -111,6 +111,8 @@ class ServerProcesses:
             database_pool=4,
             moves_per_minute=UNLIMITED,
             requests_per_minute=UNLIMITED,
+            sockets_per_person=UNLIMITED,
+            sockets_per_address=UNLIMITED,
             hosts="testserver",
         )
 

@@ -8,9 +8,12 @@ from random import Random
 from threading import Timer
 
 import pytest
+from websockets import Headers, InvalidStatus
+from websockets.http11 import Response
 
 from burghof.bots.random_player import RandomPlayer
 from burghof.client import AsyncClient, Client, RequestRefusedError
+from burghof.client.protocol import RETRY_DELAY_S, retry_delay_s
 from burghof.kernel import VerifiedMatch, find_games, load_plugin, read_record, verify
 from burghof.server.infra import database
 from tests.server.outage import set_allow_connections, start_outage
@@ -153,3 +156,22 @@ def test_the_turns_of_a_seat_that_is_not_ones_own_are_refused(server: ThreadedSe
             next(robot.turns(table, 1))
 
     assert refused.value.problem["type"] == "not-yours"
+
+
+def refused_socket(status: int, body: bytes = b"", retry_after: str | None = None) -> InvalidStatus:
+    """Return the error of a socket that was refused with this response."""
+    headers = Headers() if retry_after is None else Headers({"Retry-After": retry_after})
+    return InvalidStatus(Response(status, "", headers, body))
+
+
+def test_a_program_waits_as_long_as_the_server_asks_before_it_opens_a_socket_again() -> None:
+    assert retry_delay_s(refused_socket(503, retry_after="30")) == 30
+    assert retry_delay_s(refused_socket(503)) == retry_delay_s(OSError()) == RETRY_DELAY_S
+
+
+@pytest.mark.parametrize(("body", "kind"), [(b'{"type": "wrong-host"}', "wrong-host"), (b"no JSON", "broken")])
+def test_a_program_whose_socket_is_never_accepted_gives_up(body: bytes, kind: str) -> None:
+    with pytest.raises(RequestRefusedError) as caught:
+        retry_delay_s(refused_socket(421, body))
+
+    assert caught.value.problem["type"] == kind

@@ -7,7 +7,7 @@ import msgspec
 
 from burghof.server.sockets.endpoints import _event_stream, _format_event, _is_cursor
 from burghof.wire.client_in import Watch
-from tests.server.processes import Json, ServerProcesses, run
+from tests.server.processes import Json, ServerProcesses, run, wait_until
 from tests.server.seated_table import ANNA, BEN, SeatedTable
 
 
@@ -25,7 +25,7 @@ def test_the_stream_has_what_a_socket_has_and_cursors_as_ids(servers: ServerProc
     async def work() -> None:
         async with servers.process() as process:
             seated = await SeatedTable.start(process)
-            events = _event_stream(process.connections, ANNA, Watch(seated.table, 0))
+            events = _event_stream(process.connections, ANNA, "", Watch(seated.table, 0))
             first = await read_events(events, 4)
             await seated.play_step(process)
             then = await read_events(events, 1)
@@ -38,8 +38,8 @@ def test_the_stream_has_what_a_socket_has_and_cursors_as_ids(servers: ServerProc
                 (None, "present"),
                 ("2", "step"),
             ]
-            assert len(process.rooms) == 0
             assert len(process.connections) == 0
+            await wait_until(lambda: not len(process.rooms))
 
     run(work)
 
@@ -48,7 +48,7 @@ def test_a_stream_ends_when_the_process_leaves(servers: ServerProcesses) -> None
     async def work() -> None:
         async with servers.process() as process:
             seated = await SeatedTable.start(process)
-            events = _event_stream(process.connections, BEN, Watch(seated.table, 1))
+            events = _event_stream(process.connections, BEN, "", Watch(seated.table, 1))
             await read_events(events, 4)
             rest = asyncio.create_task(_read_to_end(events))
             await asyncio.sleep(0)
@@ -57,7 +57,7 @@ def test_a_stream_ends_when_the_process_leaves(servers: ServerProcesses) -> None
             async with asyncio.timeout(10):
                 await rest
 
-            assert len(process.rooms) == 0
+            await wait_until(lambda: not len(process.rooms))
 
     run(work)
 
@@ -71,7 +71,7 @@ def test_a_slow_reader_of_a_stream_is_shown_everything_anew(servers: ServerProce
     async def work() -> None:
         async with servers.process() as process:
             seated = await SeatedTable.start(process)
-            events = _event_stream(process.connections, ANNA, Watch(seated.table, 0))
+            events = _event_stream(process.connections, ANNA, "", Watch(seated.table, 0))
             await read_events(events, 4)
             (connection,) = process.connections
             connection.queue._max_bytes = 100

@@ -38,6 +38,8 @@ class TwoWorldServer:
             drain_seconds=0,
             moves_per_minute=UNLIMITED,
             requests_per_minute=UNLIMITED,
+            sockets_per_person=UNLIMITED,
+            sockets_per_address=UNLIMITED,
         )
         self._begun: Future[tuple[asyncio.AbstractEventLoop, Container, WebServer]] = Future()
         self._thread = Thread(target=lambda: asyncio.run(self._serve()))

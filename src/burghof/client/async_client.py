@@ -19,6 +19,7 @@ from burghof.client.protocol import (
     encode,
     move_body,
     read_response,
+    retry_delay_s,
     should_retry,
     socket_url,
 )
@@ -93,8 +94,8 @@ class AsyncClient:
                         turn = follower.next_turn()
                         if turn is not None:
                             yield turn
-            except (OSError, WebSocketException):
-                await asyncio.sleep(RETRY_DELAY_S)
+            except (OSError, WebSocketException) as error:
+                await asyncio.sleep(retry_delay_s(error))
 
     async def play(self, turn: Turn, move: object) -> None:
         """Answer a turn with a legal move; returns once the move is committed.

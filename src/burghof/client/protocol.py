@@ -5,6 +5,7 @@ from uuid import uuid4
 
 import httpx
 import msgspec
+from websockets import InvalidStatus
 
 from burghof.client.table_follower import Json, Turn
 
@@ -38,6 +39,24 @@ def socket_url(url: str) -> str:
     return url.rstrip("/").replace("http", "ws", 1) + "/api/socket"
 
 
+def retry_delay_s(error: Exception) -> float:
+    """Return how long to wait after a socket broke or was refused.
+
+    Raises RequestRefusedError if a retry cannot help.
+    """
+    if not isinstance(error, InvalidStatus):
+        return RETRY_DELAY_S
+    response = error.response
+    if response.status_code in REFUSED_STATUSES:
+        try:
+            problem = msgspec.json.decode(response.body or b"", type=Json)
+        except msgspec.DecodeError:
+            problem = {"type": "broken", "status": response.status_code}
+        raise RequestRefusedError(problem)
+    wanted = response.headers.get("Retry-After", "")
+    return float(wanted) if wanted.isdecimal() else RETRY_DELAY_S
+
+
 def encode(message: Json) -> str:
     """Encode a message as JSON."""
     return msgspec.json.encode(message).decode()
@@ -67,5 +86,7 @@ HTTP_TIMEOUT_S = 10.0
 """Seconds to wait for a response."""
 MAX_ATTEMPTS = 40
 STATUS_UNAVAILABLE = 503
+REFUSED_STATUSES = frozenset({400, 401, 403, 404, 421})
+"""HTTP statuses after which the same socket is never accepted."""
 RETRYABLE_PROBLEMS = frozenset({"elsewhere", "too-often", "try-again"})
 """Types of problems that disappear by themselves."""

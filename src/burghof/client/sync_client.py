@@ -20,6 +20,7 @@ from burghof.client.protocol import (
     encode,
     move_body,
     read_response,
+    retry_delay_s,
     should_retry,
     socket_url,
 )
@@ -94,8 +95,8 @@ class Client:
                         turn = follower.next_turn()
                         if turn is not None:
                             yield turn
-            except (OSError, WebSocketException):
-                time.sleep(RETRY_DELAY_S)
+            except (OSError, WebSocketException) as error:
+                time.sleep(retry_delay_s(error))
 
     def play(self, turn: Turn, move: object) -> None:
         """Answer a turn with a legal move; returns once the move is committed.

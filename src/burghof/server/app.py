@@ -38,7 +38,7 @@ from burghof.server.puzzles.endpoints import (
 )
 from burghof.server.review.endpoints import ask_for_review, put_judged, read_review
 from burghof.server.site.endpoints import SITE_ROUTES, missing_page
-from burghof.server.sockets.endpoints import read_sight, serve_socket, stream_events
+from burghof.server.sockets.endpoints import check_socket, read_sight, serve_socket, stream_events
 from burghof.server.tables import endpoints as tables
 from burghof.wire.problem import Problem, ProblemError
 
@@ -73,6 +73,7 @@ ROUTES: list[Any] = [
     read_sight,
     stream_events,
     serve_socket,
+    check_socket,
     tables.create_table,
     tables.redeem_link,
     tables.read_table,

@@ -89,6 +89,8 @@ class Cluster:
             "BURGHOF_SECRET": "a-key-for-chaos-only",
             "BURGHOF_MOVES_PER_MINUTE": "1000000",
             "BURGHOF_REQUESTS_PER_MINUTE": "1000000",
+            "BURGHOF_SOCKETS_PER_PERSON": "1000000",
+            "BURGHOF_SOCKETS_PER_ADDRESS": "1000000",
             "BURGHOF_DATABASE_POOL": "4",
             "BURGHOF_LOG_LEVEL": "ERROR",
         }

@@ -4,7 +4,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 from contextlib import AbstractContextManager
-from typing import Protocol, assert_never
+from typing import Literal, Protocol, TypeAlias, assert_never
 from uuid import UUID
 
 import msgspec
@@ -40,6 +40,9 @@ log = logging.getLogger(__name__)
 MAX_SUBSCRIPTIONS = 8
 """Maximum number of tables that one client may subscribe to at the same time."""
 
+EndReason: TypeAlias = Literal["draining", "silent", "too-slow", "logged-out"]
+"""Why a connection is ended: the process stops, the client sent no message, reads too slowly, or was logged out."""
+
 decode: Callable[[bytes | str], ClientIn] = msgspec.json.Decoder(ClientIn).decode
 
 
@@ -48,6 +51,9 @@ class MessageMetrics(Protocol):
 
     def count_problem(self, problem: Problem) -> None:
         """Count a message that could not be served."""
+
+    def count_closed(self, reason: str) -> None:
+        """Count a connection that the server ends."""
 
     def message_span(self, kind: str) -> AbstractContextManager[object]:
         """Return a context manager that surrounds the handling of one message."""
@@ -87,7 +93,11 @@ class Connection:
         """Create a client without subscriptions, which understands this protocol."""
         self._protocol = protocol
         self.person = person
-        self.queue = SendQueue()
+        self.queue = SendQueue(on_too_slow=lambda: self.end("too-slow"))
+        self.ended = asyncio.Event()
+        """Set once the connection should be closed."""
+        self.end_reason: EndReason | None = None
+        self._has_spoken = False
         self._rooms = rooms
         self._cards = cards
         self._playing = playing
@@ -102,12 +112,26 @@ class Connection:
         """Queue a message for the client."""
         self.queue.send(encode(message))
 
+    def end(self, reason: EndReason) -> None:
+        """Ask for the end of the connection. Its transport serves no further message and closes it."""
+        if self.end_reason is None:
+            self.end_reason = reason
+            self.ended.set()
+            if reason != "draining":
+                self._metrics.count_closed(reason)
+
+    def end_if_silent(self) -> None:
+        """Ask for the end of the connection if the client has not sent a single message of the protocol."""
+        if not self._has_spoken:
+            self.end("silent")
+
     async def receive(self, data: bytes | str) -> None:
         """Serve a message of the client; every error is sent back as a problem."""
         move_id, table = None, None
         try:
             self._bucket.take()
             message = _decode_message(data)
+            self._has_spoken = True
             move_id, table = getattr(message, "move_id", None), getattr(message, "table", None)
             async with self.serve_lock:
                 with self._metrics.message_span(str(message.__struct_config__.tag)):

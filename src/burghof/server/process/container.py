@@ -43,7 +43,7 @@ from burghof.server.process.status import ProcessStatus
 from burghof.server.puzzles.repository import PuzzleProgressRepository
 from burghof.server.review.repository import ReviewsRepository
 from burghof.server.settings import Settings
-from burghof.server.sockets.connections import Connections
+from burghof.server.sockets.connections import ConnectionCaps, Connections
 from burghof.server.tables.hints_repository import HintsRepository
 from burghof.server.tables.repository import TablesRepository
 from burghof.server.turns.budgets_repository import BudgetsRepository
@@ -125,7 +125,15 @@ class Container:
         self.people_limits: Final = RateLimits(settings.moves_per_minute)
         self.address_limits: Final = RateLimits(settings.requests_per_minute)
         self.connections: Final = Connections(
-            self.rooms, self.cards, self.playing, self.aids, limits=self.people_limits, metrics=self.metrics
+            self.rooms,
+            self.cards,
+            self.playing,
+            self.aids,
+            limits=self.people_limits,
+            caps=ConnectionCaps(
+                settings.sockets_per_person, settings.sockets_per_address, settings.sockets_per_process
+            ),
+            metrics=self.metrics,
         )
 
         # The process

@@ -1,13 +1,13 @@
 """The WebSocket of a page, and the same messages over HTTP as server-sent events."""
 
 import asyncio
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Mapping
 from contextlib import suppress
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, Any, Final, TypeAlias
 from uuid import UUID
 
 import msgspec
-from litestar import Response, WebSocket, get, websocket
+from litestar import Request, Response, WebSocket, get, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromQuery, HeaderParameter
 from litestar.response import Stream
@@ -16,7 +16,7 @@ from msgspec import Struct
 from burghof.hosting.journal.live_tables import LiveTableCache
 from burghof.hosting.journal.service import Journal
 from burghof.hosting.people.session import Person, Signer, require_person
-from burghof.hosting.sockets.connection import Connection
+from burghof.hosting.sockets.connection import Connection, EndReason
 from burghof.hosting.sockets.messages import full_view
 from burghof.hosting.sockets.room import encode
 from burghof.hosting.tables.table_cards import TableCards
@@ -24,11 +24,14 @@ from burghof.kernel import Seat
 from burghof.server.clock.serving_time import ServingTime
 from burghof.server.http.openapi import OWN_SEAT, json_response, problem_responses
 from burghof.server.http.parameters import Inject, TableId
-from burghof.server.people.authentication import read_visitor
+from burghof.server.http.refusals import refuse, security_headers
+from burghof.server.people.authentication import AnyConnection, read_visitor
 from burghof.server.people.parameters import CurrentVisitor
+from burghof.server.settings import Settings
 from burghof.server.sockets.connections import Connections
 from burghof.wire.client_in import OLDEST_PROTOCOL, PROTOCOL, Watch
 from burghof.wire.client_out import ServerDraining, Welcome
+from burghof.wire.problem import Problem, ProblemError
 
 Socket: TypeAlias = WebSocket[Any, Any, Any]
 
@@ -41,36 +44,68 @@ MAX_CURSOR_DIGITS = 15
 CLOSE_GRACE_S = 5.0
 """Seconds that messages in progress may take when their socket is closed."""
 
-CLOSE_SERVICE_RESTART = 1012
-"""WebSocket close code for a service restart: the client should reconnect."""
+FIRST_MESSAGE_TIMEOUT_S = 10.0
+"""Maximum seconds until the first message of a client."""
+
+CLOSE_CODES: Final[Mapping[EndReason | None, int]] = {
+    None: 1000,
+    "draining": 1012,
+    "silent": 1008,
+    "too-slow": 1013,
+    "logged-out": 4001,
+}
+"""WebSocket close codes: normal, service restart, policy violation, try again later, and one of our own."""
 
 SIGHT_RESPONSE = json_response("The message `sight` of the socket.")
 EVENTS_RESPONSE = json_response("Messages of the socket.", "text/event-stream")
 
 
 @websocket("/socket")
-async def serve_socket(socket: Socket, connections: Inject[Connections], signer: Inject[Signer]) -> None:
+async def serve_socket(
+    socket: Socket, connections: Inject[Connections], signer: Inject[Signer], settings: Inject[Settings]
+) -> None:
     """Serve one socket per page: messages as in `client_in` and `client_out`, as JSON text."""
     person = read_visitor(socket, signer)
-    await socket.accept()
-    connection = connections.connect(person, socket.client.host if socket.client else "", _read_protocol(socket))
-    connection.send(Welcome(PROTOCOL, person.name if person else "", HEARTBEAT_S))
+    try:
+        connection = connections.connect(person, read_address(socket), _read_protocol(socket))
+    except ProblemError as error:
+        await refuse(socket.scope, socket.send, error, security_headers(settings.public_url))
+        return
+    try:
+        await socket.accept()
+        connection.send(Welcome(PROTOCOL, person.name if person else "", HEARTBEAT_S))
+        await _serve_until_end(socket, connection)
+    finally:
+        connections.disconnect(connection)
+
+
+@get("/socket", status_code=204, responses=problem_responses(Problem.FULL))
+async def check_socket(
+    request: Request[Any, Any, Any], visitor: CurrentVisitor, connections: Inject[Connections]
+) -> None:
+    """Succeed if the caller may open one more socket: a browser does not tell a page why a socket was refused."""
+    connections.require_room(visitor, read_address(request))
+
+
+async def _serve_until_end(socket: Socket, connection: Connection) -> None:
+    """Serve an accepted socket until the client leaves or the connection is ended, then close it."""
     writer = asyncio.create_task(_send_loop(socket, connection))
     reader = asyncio.create_task(_receive_loop(socket, connection))
-    draining = asyncio.create_task(connections.is_draining.wait())
+    ending = asyncio.create_task(connection.ended.wait())
+    silence = asyncio.get_running_loop().call_later(FIRST_MESSAGE_TIMEOUT_S, connection.end_if_silent)
     try:
-        await asyncio.wait([writer, reader, draining], return_when=asyncio.FIRST_COMPLETED)
-        if connections.is_draining.is_set() and not reader.done():
+        await asyncio.wait([writer, reader, ending], return_when=asyncio.FIRST_COMPLETED)
+        if connection.end_reason == "draining" and not reader.done():
             connection.send(ServerDraining())
     finally:
+        silence.cancel()
         await _finish_reading(reader, connection)
-        await _cancel_and_wait(draining)
+        await _cancel_and_wait(ending)
         await connection.close()
-        connections.disconnect(connection)
         with suppress(TimeoutError):
             await asyncio.wait_for(writer, CLOSE_GRACE_S)
         with suppress(Exception):
-            await socket.close(CLOSE_SERVICE_RESTART if connections.is_draining.is_set() else 1000)
+            await socket.close(CLOSE_CODES[connection.end_reason])
 
 
 def _read_protocol(socket: Socket) -> int:
@@ -130,12 +165,13 @@ async def read_sight(  # noqa: PLR0913, PLR0917 - injected parts and query param
     return Response(data, media_type="application/json")
 
 
-@get("/tables/{table_id:uuid}/events", responses={200: EVENTS_RESPONSE, **problem_responses(*OWN_SEAT)})
+@get("/tables/{table_id:uuid}/events", responses={200: EVENTS_RESPONSE, **problem_responses(*OWN_SEAT, Problem.FULL)})
 async def stream_events(  # noqa: PLR0913, PLR0917 - injected parts and query parameters
     table_id: TableId,
     visitor: CurrentVisitor,
     cards: Inject[TableCards],
     connections: Inject[Connections],
+    request: Request[Any, Any, Any],
     seat: FromQuery[int | None] = None,
     cursor: FromQuery[int | None] = None,
     outline: FromQuery[bool] = False,  # noqa: FBT002 - a query parameter
@@ -144,9 +180,14 @@ async def stream_events(  # noqa: PLR0913, PLR0917 - injected parts and query pa
     """Stream the messages that a socket receives after `watch`, as server-sent events; their ids are cursors."""
     audience = await require_audience(table_id, visitor, cards, seat)
     since = int(last_event_id) if last_event_id and _is_cursor(last_event_id) else cursor
-    watch = Watch(table_id, audience, since, outline)
-    events = _event_stream(connections, visitor, watch)
+    connections.require_room(visitor, address := read_address(request))
+    events = _event_stream(connections, visitor, address, Watch(table_id, audience, since, outline))
     return Stream(events, media_type="text/event-stream", headers={"cache-control": "no-store"})
+
+
+def read_address(connection: AnyConnection) -> str:
+    """Return the address of a client, as the request guard found it."""
+    return connection.client.host if connection.client else ""
 
 
 async def require_audience(table: UUID, person: Person | None, cards: TableCards, seat: int | None) -> Seat | None:
@@ -161,29 +202,37 @@ async def require_audience(table: UUID, person: Person | None, cards: TableCards
     return Seat(seat)
 
 
-async def _event_stream(connections: Connections, person: Person | None, watch: Watch) -> AsyncGenerator[bytes, None]:
+async def _event_stream(
+    connections: Connections, person: Person | None, address: str, watch: Watch
+) -> AsyncGenerator[bytes, None]:
     """Yield queued messages as server-sent events, and a comment after `HEARTBEAT_S` seconds without a message."""
-    connection = connections.connect(person, "")
+    connection = connections.connect(person, address)
     messages = connection.queue.messages()
-    draining = asyncio.create_task(connections.is_draining.wait())
-    upcoming = asyncio.ensure_future(anext(messages))
+    ending = asyncio.create_task(connection.ended.wait())
+    upcoming = asyncio.ensure_future(anext(messages, b""))
     try:
         await connection.subscribe(watch)
-        while not draining.done():
-            await asyncio.wait([upcoming, draining], timeout=HEARTBEAT_S, return_when=asyncio.FIRST_COMPLETED)
+        while True:
+            await asyncio.wait([upcoming, ending], timeout=HEARTBEAT_S, return_when=asyncio.FIRST_COMPLETED)
+            if ending.done():
+                return
             if not upcoming.done():
                 yield b": still here\n\n"
                 continue
             data = upcoming.result()
-            upcoming = asyncio.ensure_future(anext(messages))
+            upcoming = asyncio.ensure_future(anext(messages, b""))
             if data is None:
                 connection.resend_all()
-            else:
+            elif data:
                 yield _format_event(data)
+            else:
+                return
     finally:
-        await _cancel_and_wait(upcoming, draining)
-        await connection.close()
+        # Nothing is awaited here: when the client disconnects, each `await` of this task is cancelled again.
+        upcoming.cancel()
+        ending.cancel()
         connections.disconnect(connection)
+        connections.close_soon(connection)
 
 
 class _CursorOnly(Struct):

@@ -10,6 +10,10 @@ const TABLE = '00000000-0000-4000-8000-000000000001';
 class Server {
   readonly received: ClientIn[] = [];
   connections = 0;
+  /** Whether it has no room for a further socket. */
+  isFull = false;
+  /** How often the page was asked to start again. */
+  restarts = 0;
   /** Whether a ping is answered while it is sent, as a lesson does it. */
   answersPings = false;
   #hearer: SocketHandlers | null = null;
@@ -38,6 +42,10 @@ class Server {
       };
     },
     random: () => 0.5,
+    isFull: () => Promise.resolve(this.isFull),
+    startAgain: () => {
+      this.restarts += 1;
+    },
     moveId: () => `move-${String((this.#ids += 1))}`,
   };
 
@@ -49,8 +57,8 @@ class Server {
     this.#hearer?.onMessage(JSON.stringify(message));
   }
 
-  close(): void {
-    this.#hearer?.onClose();
+  close(code?: number): void {
+    this.#hearer?.onClose(code);
   }
 
   advanceTime(milliseconds: number): void {
@@ -172,6 +180,34 @@ describe('the line', () => {
     server.open();
 
     expect(states).toEqual(['connecting', 'open', 'connecting', 'lost', 'open']);
+  });
+
+  it('waits long where the server has no room, says so, and comes back', async () => {
+    server.isFull = true;
+    server.close();
+    server.advanceTime(250);
+    server.close();
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(states.at(-1)).toBe('full');
+    const before = server.connections;
+
+    server.advanceTime(29_000);
+    expect(server.connections).toBe(before);
+    server.advanceTime(1000);
+    expect(server.connections).toBe(before + 1);
+    server.open();
+    expect(states.at(-1)).toBe('open');
+  });
+
+  it('starts again without a session after it was logged out on another device', () => {
+    server.close(4001);
+    server.advanceTime(1999);
+    expect(server.restarts).toBe(0);
+    server.advanceTime(60_000);
+
+    expect(server.restarts).toBe(1);
+    expect(server.connections).toBe(1);
   });
 
   it('waits longer after each try, up to a while', () => {

@@ -5,7 +5,11 @@ import { PROTOCOL, type ClientIn } from '#lib/wire/in.gen.ts';
 import type { CommandAccepted, ClientOut, ProblemDocument, MoveRefused } from '#lib/wire/out.gen.ts';
 import type { Socket, Environment } from './environment.ts';
 
-export type ConnectionState = 'connecting' | 'open' | 'lost';
+/** Lost: the server does not answer. Full: it has no room for a further socket. */
+export type ConnectionState = 'connecting' | 'open' | 'lost' | 'full';
+
+/** Whether the connection does not come back at once. */
+export const isLost = (state: ConnectionState): boolean => state === 'lost' || state === 'full';
 
 /** The result of a move; a problem is what HTTP would have answered. */
 export type MoveResult =
@@ -30,6 +34,12 @@ type PendingRequest = { readonly message: ClientIn; readonly answer: (answer: Mo
 const RETRY_DELAYS_MS: readonly number[] = [250, 500, 1000, 2000, 4000, 8000];
 /** Failed attempts after which the connection counts as lost; a single failure is not reported. */
 const TRIES_BEFORE_LOST = 2;
+/** Time between two attempts while the server is full. */
+const FULL_RETRY_MS = 30_000;
+/** Close code of a socket whose person was logged out on another device. */
+const LOGGED_OUT_CODE = 4001;
+/** Time before the page starts again after that; this device gets its new session meanwhile, if it has one. */
+const START_AGAIN_MS = 2000;
 /** Problem types after which a request is sent again. */
 const RETRYABLE_PROBLEMS = new Set(['elsewhere', 'try-again', 'too-often']);
 const PING_AFTER_MS = 15_000;
@@ -156,8 +166,8 @@ export class Connection {
       onMessage: (data) => {
         if (socket === this.#socket) this.#receive(JSON.parse(data) as ClientOut);
       },
-      onClose: () => {
-        if (socket === this.#socket) this.#reconnectLater();
+      onClose: (code) => {
+        if (socket === this.#socket) this.#onClose(code);
       },
     });
     this.#socket = socket;
@@ -170,6 +180,17 @@ export class Connection {
     for (const table of this.#subscriptions.keys()) this.#watch(table);
     for (const { message } of this.#pending.values()) this.#send(message);
     this.#restartPingTimer();
+  }
+
+  #onClose(code: number | undefined): void {
+    const startAgain = code === LOGGED_OUT_CODE ? this.#world.startAgain : undefined;
+    if (!startAgain) {
+      this.#reconnectLater();
+      return;
+    }
+    this.#closeSocket();
+    this.onStateChange('lost');
+    this.#cancelRetry = this.#world.setTimer(START_AGAIN_MS * (0.5 + this.#world.random()), startAgain);
   }
 
   /** Ping a connection that is silent for `PING_AFTER_MS` ms; reconnect if no answer comes within `PONG_TIMEOUT_MS` ms. */
@@ -194,13 +215,30 @@ export class Connection {
   }
 
   #reconnectLater(): void {
+    const wasOpen = this.#isOpen;
     this.#closeSocket();
     if (this.#subscriptions.size === 0 && this.#pending.size === 0) return;
     const wait = RETRY_DELAYS_MS[Math.min(this.#tries, RETRY_DELAYS_MS.length - 1)] ?? 0;
     this.#tries += 1;
-    if (this.#tries >= TRIES_BEFORE_LOST) this.onStateChange('lost');
+    if (this.#tries >= TRIES_BEFORE_LOST) {
+      this.onStateChange('lost');
+      if (!wasOpen) void this.#slowDownIfFull();
+    }
+    this.#openIn(wait);
+  }
+
+  /** Try again much later, and say why, if the server refuses sockets because it is full. */
+  async #slowDownIfFull(): Promise<void> {
+    if (!(await this.#world.isFull?.())) return;
+    if (this.#isOpen || this.#socket) return; // It has opened, or is trying: if it fails, this is asked again.
+    this.onStateChange('full');
+    this.#openIn(FULL_RETRY_MS);
+  }
+
+  /** Open a socket after about this time, in place of any earlier plan. */
+  #openIn(milliseconds: number): void {
     this.#cancelRetry();
-    this.#cancelRetry = this.#world.setTimer(wait * (0.5 + this.#world.random()), () => {
+    this.#cancelRetry = this.#world.setTimer(milliseconds * (0.5 + this.#world.random()), () => {
       this.#open();
     });
   }

@@ -1,4 +1,5 @@
 /** What the connection needs from its environment: sockets, timers and randomness, so that tests can replace them. */
+import { api, ProblemError } from '#lib/api/api.ts';
 import { PROTOCOL } from '#lib/wire/in.gen.ts';
 
 export type Socket = { readonly send: (data: string) => void; readonly close: () => void };
@@ -7,7 +8,8 @@ export type Socket = { readonly send: (data: string) => void; readonly close: ()
 export type SocketHandlers = {
   readonly onOpen: () => void;
   readonly onMessage: (data: string) => void;
-  readonly onClose: () => void;
+  /** Called with the close code of the WebSocket protocol, if there is one. */
+  readonly onClose: (code?: number) => void;
 };
 
 export type Environment = {
@@ -15,6 +17,10 @@ export type Environment = {
   readonly setTimer: (milliseconds: number, work: () => void) => () => void;
   readonly random: () => number;
   readonly moveId: () => string;
+  /** Return whether the server has no room for a further socket; false if it does not answer. */
+  readonly isFull?: () => Promise<boolean>;
+  /** Start again without a session, because the person was logged out on another device. */
+  readonly startAgain?: () => void;
   /** Whether what it connects to is a lesson: every die of the learner is thrown by hand, also after scripted moves. */
   readonly isLesson?: boolean;
 };
@@ -25,8 +31,20 @@ export function newMoveId(): string {
 }
 
 /** The environment of a page whose tables are on the server that it comes from. */
-export const serverEnvironment = (): Environment =>
-  browserEnvironment(`${location.origin.replace(/^http/, 'ws')}/api/socket?protocol=${String(PROTOCOL)}`);
+export const serverEnvironment = (): Environment => ({
+  ...browserEnvironment(`${location.origin.replace(/^http/, 'ws')}/api/socket?protocol=${String(PROTOCOL)}`),
+  isFull: async () => {
+    try {
+      await api.checkSocket();
+      return false;
+    } catch (error) {
+      return error instanceof ProblemError && error.problem.type === 'full';
+    }
+  },
+  startAgain: () => {
+    location.reload();
+  },
+});
 
 /** The environment of a browser. */
 export const browserEnvironment = (url: string): Environment => ({
@@ -36,7 +54,9 @@ export const browserEnvironment = (url: string): Environment => ({
     socket.onmessage = ({ data }: MessageEvent<string>) => {
       hearer.onMessage(data);
     };
-    socket.onclose = hearer.onClose;
+    socket.onclose = ({ code }) => {
+      hearer.onClose(code);
+    };
     return {
       send: (data) => {
         socket.send(data);

@@ -33,7 +33,9 @@ describe.skipIf(!SERVER)('the line to a real server', () => {
       socket.onmessage = ({ data }: MessageEvent<string>) => {
         hearer.onMessage(data);
       };
-      socket.onclose = hearer.onClose;
+      socket.onclose = ({ code }) => {
+        hearer.onClose(code);
+      };
       return {
         send: (data) => {
           socket.send(data);

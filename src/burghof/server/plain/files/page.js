@@ -3,6 +3,8 @@
 const $ = (id) => document.getElementById(id);
 const LANGUAGES = ['en', 'de', 'fr', 'it'];
 const RETRY = [500, 1000, 2000, 4000, 8000];
+const RETRY_FULL = 30000; // the server has no room for one more page
+const LOGGED_OUT = 4001; // the code of a socket whose person was logged out on another device
 const NEWS = 5;
 const MOMENT = 10000; // what is passing stands no longer
 
@@ -351,8 +353,10 @@ function unwatch() {
 function connect() {
   socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket`);
   let beat = null;
+  let opened = false;
   socket.onopen = () => {
     attempts = 0;
+    opened = true;
     notice('');
     if (state.table) watch();
   };
@@ -361,14 +365,19 @@ function connect() {
     if (message.type === 'welcome') beat = setInterval(() => send({ type: 'ping' }), message.heartbeat * 1000);
     else hear(message).catch(() => notice('The server does not answer.'));
   };
-  socket.onclose = () => {
+  socket.onclose = async ({ code }) => {
     clearInterval(beat);
     socket = null;
-    if (!state.table) return;
-    notice('The connection is lost. It is tried again.');
-    setTimeout(() => socket ?? connect(), RETRY[Math.min(attempts++, RETRY.length - 1)]);
+    if (code === LOGGED_OUT) setTimeout(() => location.reload(), 2000);
+    if (!state.table || code === LOGGED_OUT) return;
+    const isFull = !opened && (await hasNoRoom());
+    notice(isFull ? 'The server has no room for this page, or you have too many pages open. It is tried again.' : 'The connection is lost. It is tried again.');
+    setTimeout(() => socket ?? connect(), isFull ? RETRY_FULL : RETRY[Math.min(attempts++, RETRY.length - 1)]);
   };
 }
+
+// A browser does not say why a socket was refused.
+const hasNoRoom = () => api('GET', '/socket').then(() => false, (problem) => problem.type === 'full');
 
 async function hear(message) {
   const about = message.table?.id ?? message.table;
