@@ -41,7 +41,12 @@ Clients and server exchange JSON. Over the socket at `/api/socket` each message 
 has one socket and may follow several tables with it. Over HTTP, requests under `/api` do the same, and
 `GET /api/tables/<id>/events` returns the messages of one table as server-sent events.
 
-A session is a cookie in a browser and `Authorization: Bearer <token>` in a program; `POST /api/session` starts one.
+A session is a cookie in a browser and `Authorization: Bearer <token>` in a program; `POST /api/session` starts one. It
+is valid for 90 days. After 7 days any request renews a cookie, and `GET /api/session` returns a new token.
+
+A socket is closed with code 4001 if its session was ended by `POST /api/session/end-everywhere`, with 1012 if its
+process stops (connect again), with 1013 if the client reads too slowly, and with 1008 if it sent no message within 10
+seconds. A socket or event stream too many is refused with `full`; `GET /api/socket` says if there is room again.
 
 A `cursor` counts the messages for one audience of one table: a seat, or all spectators. It reveals nothing about what
 other audiences received. After a disconnect, send the last cursor you have in `watch`: you get what you missed, or the

@@ -15,7 +15,8 @@ from bench.server.postgres import Pgbench, postgres
 from bench.server.socket_load import SeatSocket, connect, measure_socket_play
 from bench.server.web import KEY, NO_LIMIT_PER_MINUTE
 from bench.server.web_process import WebProcess, web_process
-from burghof.hosting.people.session import Signer
+from burghof.hosting.people.session import Session, Signer
+from burghof.hosting.people.sessions import current_time_ms
 from burghof.kernel import find_games, load_plugin
 from burghof.server.process.container import Container
 from burghof.server.process.lifecycle import Lifecycle
@@ -111,8 +112,11 @@ async def measure_sockets(
 ) -> float:
     """Measure a game through sockets, each seat with its view and frames; return the mean bytes of a message."""
     scripts = await hall.create_tables(game, seats, SOCKET_TABLES)
-    signer = Signer([KEY])
-    tokens = {str(script.table): [signer.sign(person) for person in script.people] for script in scripts}
+    signer, now = Signer([KEY]), current_time_ms()
+    tokens = {
+        str(script.table): [signer.sign(Session(person.id, person.name, now)) for person in script.people]
+        for script in scripts
+    }
     telling = await web.telling_s()
     play = await measure_socket_play(web.port, scripts, tokens, web.cpu_s, outline=outline)
     telling = await web.telling_s() - telling

@@ -71,6 +71,9 @@ INSERT INTO puzzle_progress (person, game, puzzle, tried)
 SELECT md5('person' || n)::uuid, 'kilt-castle', puzzle, '{0,1}'
 FROM generate_series(1, %(persons)s) AS n, unnest(ARRAY['first', 'second', 'third']) AS puzzle;
 
+INSERT INTO revocations (person, before)
+SELECT md5('person' || n)::uuid, now() - n * interval '1 hour' FROM generate_series(1, %(persons)s) AS n;
+
 SET session_replication_role = origin;
 """
 

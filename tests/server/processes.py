@@ -13,6 +13,8 @@ import httpx
 from litestar import Litestar
 from msgspec.structs import replace
 
+from burghof.hosting.people.session import Person, Session
+from burghof.hosting.people.sessions import current_time_ms
 from burghof.server.app import make_app
 from burghof.server.process.container import Container
 from burghof.server.process.lifecycle import Lifecycle
@@ -44,6 +46,11 @@ async def wait_until(condition: Callable[[], bool], seconds: float = 20) -> None
     async with asyncio.timeout(seconds):
         while not condition():  # noqa: ASYNC110 - what is looked at has no event to wait for
             await asyncio.sleep(0)
+
+
+def token_of(process: Container, person: Person) -> str:
+    """Return a session of this person that was issued now."""
+    return process.sessions.sign(Session(person.id, person.name, current_time_ms()))
 
 
 def is_try_again(answer: httpx.Response) -> bool:

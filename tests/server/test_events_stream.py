@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator
 
 import msgspec
 
+from burghof.hosting.people.session import Session
 from burghof.server.sockets.endpoints import _event_stream, _format_event, _is_cursor
 from burghof.wire.client_in import Watch
 from tests.server.processes import Json, ServerProcesses, run, wait_until
@@ -25,7 +26,7 @@ def test_the_stream_has_what_a_socket_has_and_cursors_as_ids(servers: ServerProc
     async def work() -> None:
         async with servers.process() as process:
             seated = await SeatedTable.start(process)
-            events = _event_stream(process.connections, ANNA, "", Watch(seated.table, 0))
+            events = _event_stream(process.connections, Session(ANNA.id, "Anna"), "", Watch(seated.table, 0))
             first = await read_events(events, 4)
             await seated.play_step(process)
             then = await read_events(events, 1)
@@ -48,7 +49,7 @@ def test_a_stream_ends_when_the_process_leaves(servers: ServerProcesses) -> None
     async def work() -> None:
         async with servers.process() as process:
             seated = await SeatedTable.start(process)
-            events = _event_stream(process.connections, BEN, "", Watch(seated.table, 1))
+            events = _event_stream(process.connections, Session(BEN.id, "Ben"), "", Watch(seated.table, 1))
             await read_events(events, 4)
             rest = asyncio.create_task(_read_to_end(events))
             await asyncio.sleep(0)
@@ -71,7 +72,7 @@ def test_a_slow_reader_of_a_stream_is_shown_everything_anew(servers: ServerProce
     async def work() -> None:
         async with servers.process() as process:
             seated = await SeatedTable.start(process)
-            events = _event_stream(process.connections, ANNA, "", Watch(seated.table, 0))
+            events = _event_stream(process.connections, Session(ANNA.id, "Anna"), "", Watch(seated.table, 0))
             await read_events(events, 4)
             (connection,) = process.connections
             connection.queue._max_bytes = 100

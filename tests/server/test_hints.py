@@ -6,14 +6,14 @@ import pytest
 from burghof.hosting.people.session import Person
 from burghof.kernel import offers_for
 from burghof.server.process.container import Container
-from tests.server.processes import Json, ServerProcesses, app_of, run
+from tests.server.processes import Json, ServerProcesses, app_of, run, token_of
 from tests.server.seated_table import ANNA, BEN, SeatedTable, open_decision, play_bots
 
 
 async def ask(process: Container, seated: SeatedTable, person: Person, seat: int) -> httpx.Response:
     """Ask for a hint as this person, and return the response."""
     transport = httpx.ASGITransport(app_of(process), raise_app_exceptions=False)  # type: ignore[arg-type] # as httpx types it
-    headers = {"authorization": f"Bearer {process.signer.sign(person)}"}
+    headers = {"authorization": f"Bearer {token_of(process, person)}"}
     async with httpx.AsyncClient(transport=transport, base_url="http://testserver", headers=headers) as client:
         return await client.post(f"/api/tables/{seated.table}/seats/{seat}/hint")
 

@@ -7,7 +7,7 @@ import httpx
 from burghof.hosting.people.session import Person
 from burghof.kernel import Fault, export, verify
 from burghof.server.process.container import Container
-from tests.server.processes import Json, ServerProcesses, app_of, run
+from tests.server.processes import Json, ServerProcesses, app_of, run, token_of
 from tests.server.seated_table import ANNA, BEN, SeatedTable, open_decision, play_bots
 
 KILT = "kilt-castle"
@@ -17,7 +17,7 @@ PLAYERS = 2
 
 async def request(process: Container, method: str, path: str, person: Person | None = None) -> httpx.Response:
     """Send a request as this person, and return the response."""
-    token = {"authorization": f"Bearer {process.signer.sign(person)}"} if person else {}
+    token = {"authorization": f"Bearer {token_of(process, person)}"} if person else {}
     transport = httpx.ASGITransport(app_of(process), raise_app_exceptions=False)  # type: ignore[arg-type] # as httpx types it
     async with httpx.AsyncClient(transport=transport, base_url="http://testserver", headers=token) as client:
         return await client.request(method, f"/api{path}", json={} if method == "POST" else None)

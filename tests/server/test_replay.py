@@ -8,7 +8,7 @@ import msgspec
 from burghof.hosting.people.session import Person
 from burghof.kernel import Seat, log_for
 from burghof.server.process.container import Container
-from tests.server.processes import Json, ServerProcesses, app_of, run
+from tests.server.processes import Json, ServerProcesses, app_of, run, token_of
 from tests.server.seated_table import ANNA, BEN, CLEO, SeatedTable
 
 
@@ -22,7 +22,7 @@ class ReplayRequests:
 
     async def request(self, person: Person | None, seat: int | None = None, at: int | None = None) -> httpx.Response:
         """Request the replay, or one of its positions, as this person."""
-        token = {"authorization": f"Bearer {self.process.signer.sign(person)}"} if person else {}
+        token = {"authorization": f"Bearer {token_of(self.process, person)}"} if person else {}
         address = f"/api/tables/{self.seated.table}/replay" + ("" if at is None else f"/{at}")
         transport = httpx.ASGITransport(self._app, raise_app_exceptions=False)
         async with httpx.AsyncClient(transport=transport, base_url="http://testserver", headers=token) as client:

@@ -15,7 +15,7 @@ from burghof.hosting.review import service
 from burghof.kernel import read_record, replay
 from burghof.server.process.container import Container
 from burghof.wire.problem import Problem, ProblemError
-from tests.server.processes import Json, ServerProcesses, app_of, run, wait_until
+from tests.server.processes import Json, ServerProcesses, app_of, run, token_of, wait_until
 from tests.server.seated_table import ANNA, BEN, CLEO, SeatedTable, execute_sql, open_decision, play_bots
 
 FEW_ITERATIONS = 4
@@ -31,7 +31,7 @@ async def request_review(
     process: Container, seated: SeatedTable, person: Person | None, method: str = "GET"
 ) -> httpx.Response:
     """Read the review of a table as this person, or request it with POST."""
-    token = {"authorization": f"Bearer {process.signer.sign(person)}"} if person else {}
+    token = {"authorization": f"Bearer {token_of(process, person)}"} if person else {}
     transport = httpx.ASGITransport(app_of(process), raise_app_exceptions=False)  # type: ignore[arg-type] # as httpx types it
     async with httpx.AsyncClient(transport=transport, base_url="http://testserver", headers=token) as client:
         return await client.request(method, f"/api/tables/{seated.table}/review")

@@ -11,6 +11,7 @@ from msgspec import Raw, Struct
 
 from burghof.hosting.people.session import Person
 from burghof.server.app import make_app
+from burghof.server.people.authentication import person_of
 from burghof.server.process.container import Container
 from burghof.wire.client_in import (
     ClientIn,
@@ -28,7 +29,7 @@ from burghof.wire.client_in import (
 from burghof.wire.problem import Problem, ProblemError
 from burghof.wire.requests import TakeSeat
 from tests.server.fake_client import FakeClient
-from tests.server.processes import Json, ServerProcesses, app_of, run
+from tests.server.processes import Json, ServerProcesses, app_of, run, token_of
 from tests.server.seated_table import ANNA, BEN, CLEO, SeatedTable, execute_sql
 
 OPEN_ROUTES = {
@@ -67,6 +68,7 @@ OPEN_ROUTES = {
     "POST /api/games/{game:str}/puzzles/{puzzle:str}/case",
     "GET /api/tables",
     "POST /api/session",
+    "GET /api/socket",
     "GET /api/docs",
     "GET /api/docs/openapi.json",
     "GET /api/docs/{path:str}",
@@ -132,6 +134,8 @@ ROUTES = {
     "POST /api/games/{game:str}/puzzles/{puzzle:str}/play": RouteRights(401, 404, 404, {}),
     "POST /api/puzzles/progress": RouteRights(401, 200, 200, {"puzzles": []}),
     "POST /api/learning": RouteRights(401, 200, 200, {"lessons": []}),
+    # The last one: afterwards the sessions of this test are none.
+    "POST /api/session/end-everywhere": RouteRights(401, 200, 200, {}),
 }
 
 
@@ -177,7 +181,7 @@ class RightsProbe:
         address = (
             path.replace("{table_id:uuid}", str(self.seated.table)).replace("{seat:int}", "0").replace("{at:int}", "1")
         )
-        token = {"authorization": f"Bearer {self.process.signer.sign(person)}"} if person else {}
+        token = {"authorization": f"Bearer {token_of(self.process, person)}"} if person else {}
         transport = httpx.ASGITransport(self.app, raise_app_exceptions=False)  # type: ignore[arg-type]
         async with httpx.AsyncClient(transport=transport, base_url="http://testserver", headers=token) as client:
             return await client.request(method, address, json=how.body, params=how.query)
@@ -248,15 +252,15 @@ def test_a_session_that_was_changed_is_none(servers: ServerProcesses) -> None:
             at = RightsProbe(process, await SeatedTable.start(process))
             foreign = Container(msgspec.structs.replace(servers.settings, secret="a-key-of-somebody-else"))
             tokens = [
-                foreign.signer.sign(ANNA),
-                process.signer.sign(ANNA)[:-2] + "AA",
-                process.signer.sign(ANNA) * 9,
+                token_of(foreign, ANNA),
+                token_of(process, ANNA)[:-2] + "AA",
+                token_of(process, ANNA) * 9,
                 "ä",
                 "",
             ]
 
-            assert [process.signer.verify(token) for token in tokens] == [None] * 5
-            assert process.signer.verify(process.signer.sign(ANNA)) == ANNA
+            assert [process.sessions.read(token) for token in tokens] == [None] * 5
+            assert person_of(process.sessions.read(token_of(process, ANNA))) == ANNA
             assert (await at.request(f"POST {TABLE}/resign", RouteRights(0, 0, 0, SEAT), None)).status_code == 401
 
     run(work)

@@ -7,13 +7,13 @@ from burghof.hosting.people.session import Person
 from burghof.kernel import Fault, export, replay, verify
 from burghof.kernel.record import Played
 from burghof.server.process.container import Container
-from tests.server.processes import Json, ServerProcesses, app_of, run
+from tests.server.processes import Json, ServerProcesses, app_of, run, token_of
 from tests.server.seated_table import ANNA, BEN, CLEO, SeatedTable, open_decision, play_bots
 
 
 async def request_what_if(process: Container, seated: SeatedTable, person: Person | None, entry: int) -> httpx.Response:
     """Ask to continue the game from this entry as this person, and return the response."""
-    token = {"authorization": f"Bearer {process.signer.sign(person)}"} if person else {}
+    token = {"authorization": f"Bearer {token_of(process, person)}"} if person else {}
     transport = httpx.ASGITransport(app_of(process), raise_app_exceptions=False)  # type: ignore[arg-type] # as httpx types it
     async with httpx.AsyncClient(transport=transport, base_url="http://testserver", headers=token) as client:
         return await client.post(f"/api/tables/{seated.table}/what-if", json={"entry": entry})

@@ -4,6 +4,10 @@
 
 guest = Gast
 your-name = Dein Name
+end-sessions = Auf meinen anderen Geräten abmelden
+end-sessions-more = Deine anderen Geräte kennen dich dann nicht mehr. Dieses bleibt, wie es ist.
+end-sessions-yes = Ja, dort abmelden
+end-sessions-done = Erledigt. Jetzt kennt dich nur noch dieses Gerät.
 say-your-name = Wie heißt du?
 ok = So heiße ich
 to-night = Laternen anzünden

@@ -4,6 +4,10 @@
 
 guest = Guest
 your-name = Your name
+end-sessions = Log out on my other devices
+end-sessions-more = Your other devices will not know you any more. This one stays as it is.
+end-sessions-yes = Yes, log out there
+end-sessions-done = Done. Only this device knows you now.
 say-your-name = What is your name?
 ok = That is my name
 to-night = Light the lanterns

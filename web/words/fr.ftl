@@ -4,6 +4,10 @@
 
 guest = Visite
 your-name = Ton nom
+end-sessions = Se déconnecter de mes autres appareils
+end-sessions-more = Tes autres appareils ne te connaîtront plus. Celui-ci reste comme il est.
+end-sessions-yes = Oui, déconnecter
+end-sessions-done = C’est fait. Seul cet appareil te connaît encore.
 say-your-name = Comment t’appelles-tu ?
 ok = C’est mon nom
 to-night = Allumer les lanternes

@@ -4,6 +4,10 @@
 
 guest = Ospite
 your-name = Il tuo nome
+end-sessions = Disconnetti i miei altri dispositivi
+end-sessions-more = I tuoi altri dispositivi non ti conosceranno più. Questo resta com’è.
+end-sessions-yes = Sì, disconnettili
+end-sessions-done = Fatto. Ora ti conosce solo questo dispositivo.
 say-your-name = Come ti chiami?
 ok = È il mio nome
 to-night = Accendi le lanterne

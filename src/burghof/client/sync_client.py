@@ -32,7 +32,7 @@ class Client:
     """A guest of a server, who plays seats."""
 
     def __init__(self, url: str, name: str, token: str = "") -> None:
-        """Create a client with this name; the token of an earlier session continues as the same person."""
+        """Create a client with this name; the token of a session, valid for 90 days, continues as its person."""
         self.url = url
         self.name = name
         self.token = token

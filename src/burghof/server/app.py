@@ -11,7 +11,7 @@ from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from burghof.hosting.people.session import Person, require_person
+from burghof.hosting.people.session import Person, Session, require_person
 from burghof.server.history.endpoints import read_record, read_replay, read_replay_step, read_series
 from burghof.server.http.guard import RequestGuard
 from burghof.server.http.openapi import json_response, problem_responses
@@ -20,9 +20,9 @@ from burghof.server.http.problems import ProblemHandlers
 from burghof.server.http.request_body import MAX_BODY_BYTES
 from burghof.server.lessons.endpoints import act_in_lesson, list_lessons, list_pictures, merge_progress, open_lesson
 from burghof.server.lobby.endpoints import list_games, list_tables, read_address
-from burghof.server.people.authentication import read_network, read_visitor
-from burghof.server.people.endpoints import read_session, start_session
-from burghof.server.people.parameters import CurrentVisitor
+from burghof.server.people.authentication import find_session, person_of, read_network, renew_cookie
+from burghof.server.people.endpoints import end_sessions, read_session, start_session
+from burghof.server.people.parameters import CurrentSession, CurrentVisitor
 from burghof.server.plain.endpoints import PLAIN_ROUTES
 from burghof.server.process.container import Container
 from burghof.server.process.lifecycle import Lifecycle
@@ -47,6 +47,7 @@ log = logging.getLogger(__name__)
 ROUTES: list[Any] = [
     start_session,
     read_session,
+    end_sessions,
     read_address,
     list_games,
     list_tables,
@@ -116,15 +117,6 @@ def make_app(parts: Container) -> Litestar:
             lifecycle.drain()
             await lifecycle.close()
 
-    async def provide_visitor(request: Request[Any, Any, Any]) -> Person | None:
-        person = read_visitor(request, parts.signer)
-        if person is not None:
-            parts.people_limits.bucket(person.id).take()
-        return person
-
-    async def provide_person(visitor: CurrentVisitor) -> Person:
-        return require_person(visitor)
-
     @get("/healthz", sync_to_thread=False)
     def healthz() -> dict[str, str]:
         """Report that the process is alive."""
@@ -149,7 +141,7 @@ def make_app(parts: Container) -> Litestar:
 
     injected = {
         "settings": parts.settings,
-        "signer": parts.signer,
+        "sessions": parts.sessions,
         "games": parts.games,
         "tables": parts.tables,
         "cards": parts.cards,
@@ -173,9 +165,8 @@ def make_app(parts: Container) -> Litestar:
         route_handlers=[Router("/api", route_handlers=ROUTES), *PLAIN_ROUTES, *SITE_ROUTES, healthz, readyz, metrics],
         dependencies={
             **{name: Provide(_provide_constant(part), sync_to_thread=False) for name, part in injected.items()},
-            "visitor": Provide(provide_visitor),
-            "person": Provide(provide_person),
             "network": Provide(_network_provider(parts.settings.signing_keys[0])),
+            **_caller_dependencies(parts),
         },
         exception_handlers=ProblemHandlers(parts.metrics, missing_page).handlers,
         lifespan=[lifespan],
@@ -204,6 +195,25 @@ def _network_provider(key: str) -> Callable[[Request[Any, Any, Any]], Awaitable[
         return read_network(request, key)
 
     return provide
+
+
+def _caller_dependencies(parts: Container) -> dict[str, Provide]:
+    """Return the dependencies that say who sent the request."""
+
+    async def provide_session(request: Request[Any, Any, Any]) -> Session | None:
+        found = find_session(request, parts.sessions)
+        if found is None:
+            return None
+        parts.people_limits.bucket(found.person).take()
+        return await renew_cookie(request, found, parts.sessions, is_secure=parts.settings.has_https)
+
+    async def provide_visitor(session: CurrentSession) -> Person | None:
+        return person_of(session)
+
+    async def provide_person(visitor: CurrentVisitor) -> Person:
+        return require_person(visitor)
+
+    return {"session": Provide(provide_session), "visitor": Provide(provide_visitor), "person": Provide(provide_person)}
 
 
 def _provide_constant(part: object) -> Any:  # noqa: ANN401 - the parameter that receives the part declares its type

@@ -117,6 +117,11 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
         return tuple(ip_network(part) for part in _parts(self.hosts) if _is_network(part))
 
     @property
+    def has_https(self) -> bool:
+        """Whether people reach the server over https, so that cookies are sent over https only."""
+        return self.public_url.startswith("https:")
+
+    @property
     def is_public(self) -> bool:
         """Whether other machines can reach the server: it does not listen on a loopback address."""
         try:

@@ -50,4 +50,11 @@ class BotTurnDue(Struct, frozen=True, tag="due"):
     """How often a process that is busy has passed it on."""
 
 
-Notification: TypeAlias = TableAdvanced | TableChanged | PresenceReport | ScreenReport | BotTurnDue
+class PersonRevoked(Struct, frozen=True, tag="revoked"):
+    """A person has ended all sessions that were issued before this time, in milliseconds since 1970."""
+
+    person: UUID
+    before: int
+
+
+Notification: TypeAlias = TableAdvanced | TableChanged | PresenceReport | ScreenReport | BotTurnDue | PersonRevoked

@@ -11,6 +11,7 @@ from msgspec import Struct
 from burghof.hosting.people.session import Person
 from burghof.server.app import make_app
 from burghof.server.process.container import Container
+from tests.server.processes import token_of
 from tests.server.wire.world_pair import FollowedTable
 
 ADDRESS = "192.0.2.7"
@@ -37,7 +38,7 @@ async def fetch_all(process: Container, table: FollowedTable, visitors: Visitors
     answers: dict[str, Answer] = {}
     async with httpx.AsyncClient(transport=transport, base_url="http://testserver") as client:
         for name, person in visitors.items():
-            headers = {} if person is None else {"authorization": f"Bearer {process.signer.sign(person)}"}
+            headers = {} if person is None else {"authorization": f"Bearer {token_of(process, person)}"}
             for path in paths:
                 answer = await client.get(path, headers={**headers, "accept-encoding": "identity"})
                 answers[f"{name}: {path}"] = Answer(

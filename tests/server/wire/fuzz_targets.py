@@ -13,6 +13,7 @@ from burghof.server.app import make_app
 from burghof.server.process.container import Container
 from burghof.wire.client_in import ClientIn, Play, Watch
 from tests.server.fake_client import FakeClient
+from tests.server.processes import token_of
 from tests.server.seated_table import SeatedTable, execute_sql, legal, new_person, open_decision
 
 Json: TypeAlias = Any
@@ -108,7 +109,7 @@ class FuzzTargets:
     async def request(self, method: str, address: str, body: bytes) -> httpx.Response:
         """Send this body as Anna, and return the response."""
         headers = {
-            "authorization": f"Bearer {self.process.signer.sign(ANNA)}",
+            "authorization": f"Bearer {token_of(self.process, ANNA)}",
             "content-type": "application/json",
         }
         transport = httpx.ASGITransport(self._app, raise_app_exceptions=False)

@@ -1,11 +1,11 @@
-"""Sessions: a person's id and name, signed by the server and stored by the browser. The server stores nothing."""
+"""Sessions: a person's id and name, signed by the server and stored by the browser."""
 
 import hmac
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from binascii import Error as NoBase64
 from collections.abc import Sequence
 from hashlib import sha256
-from typing import Final
+from typing import Final, Literal
 from uuid import UUID
 
 import msgspec
@@ -24,6 +24,16 @@ class Person(Struct, frozen=True, array_like=True):
     name: str
 
 
+class Session(Struct, frozen=True, array_like=True):
+    """A session as it is signed. The two fields of a person alone are a session of release 0.1, issued at time 0."""
+
+    person: UUID
+    name: str
+    issued_at: int = 0
+    """When it was issued, in milliseconds since 1970."""
+    kind: Literal["guest"] = "guest"
+
+
 class Signer:
     """Signs sessions with its first key and accepts signatures of all its keys, so keys can be rotated."""
 
@@ -32,20 +42,20 @@ class Signer:
         assert keys, "a signer needs at least one key"
         self._keys = [sha256(f"burghof/session/1\n{key}".encode()).digest() for key in keys]
 
-    def sign(self, person: Person) -> str:
-        """Return the signed session token of this person, in base64url without padding."""
-        body = msgspec.json.encode(person)
+    def sign(self, session: Session) -> str:
+        """Return the signed token of this session, in base64url without padding."""
+        body = msgspec.json.encode(session)
         return urlsafe_b64encode(self._signature(self._keys[0], body) + body).decode().rstrip("=")
 
-    def verify(self, token: str) -> Person | None:
-        """Return the person of this session token; None if it is malformed or not signed by one of the keys."""
+    def verify(self, token: str) -> Session | None:
+        """Return the session of this token, however old; None if it is malformed or not signed by one of the keys."""
         if len(token) > MAX_TOKEN_LENGTH:
             return None
         try:
             data = urlsafe_b64decode(token + "=" * (-len(token) % 4))
             signature, body = data[:SIGNATURE_BYTES], data[SIGNATURE_BYTES:]
             is_ours = any(hmac.compare_digest(signature, self._signature(key, body)) for key in self._keys)
-            return msgspec.json.decode(body, type=Person) if is_ours else None
+            return msgspec.json.decode(body, type=Session) if is_ours else None
         except (NoBase64, ValueError):
             return None
 
@@ -67,5 +77,16 @@ def hash_secret(secret: str) -> bytes:
 def require_person(visitor: Person | None) -> Person:
     """Return the person; raises `Problem.NO_SESSION` if there is none."""
     if visitor is None:
-        raise ProblemError(Problem.NO_SESSION, "no session: start one with POST /api/session")
+        raise _no_session_error()
     return visitor
+
+
+def require_session(session: Session | None) -> Session:
+    """Return the session; raises `Problem.NO_SESSION` if there is none."""
+    if session is None:
+        raise _no_session_error()
+    return session
+
+
+def _no_session_error() -> ProblemError:
+    return ProblemError(Problem.NO_SESSION, "no session: start one with POST /api/session")

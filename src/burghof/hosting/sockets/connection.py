@@ -93,6 +93,8 @@ class Connection:
         """Create a client without subscriptions, which understands this protocol."""
         self._protocol = protocol
         self.person = person
+        self.issued_at = 0
+        """When the session was issued, in milliseconds since 1970."""
         self.queue = SendQueue(on_too_slow=lambda: self.end("too-slow"))
         self.ended = asyncio.Event()
         """Set once the connection should be closed."""

@@ -7,13 +7,14 @@ from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from typing import Any, Final, cast
 
+from litestar.datastructures import Cookie
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from msgspec import Struct
 from opentelemetry.trace import Span
 
 from burghof.hosting.rate_limits import RateLimits
-from burghof.server.http.cookies import SESSION_COOKIE
+from burghof.server.http.cookies import RENEWED_STATE, SESSION_COOKIE
 from burghof.server.http.hosts import PROBES, OwnHosts
 from burghof.server.http.origins import SAFE_METHODS, Network, client_address, may_act, rate_limit_key
 from burghof.server.http.refusals import Headers, refuse, security_headers
@@ -71,6 +72,7 @@ class RequestGuard:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one request or one socket."""
+        cast("dict[str, Any]", scope).setdefault("state", {})
         request = _read_request(scope, self._trusted)
         cast("dict[str, Any]", scope)["client"] = (request.address, 0)
         try:
@@ -114,7 +116,8 @@ class RequestGuard:
                 status = message["status"]
                 if _is_event_stream(message["headers"]):
                     timeout.reschedule(None)
-                message["headers"] = self._add_default_headers(message["headers"], request.path)
+                headers = self._add_default_headers(message["headers"], request.path)
+                message["headers"] = [*headers, *_renewed_cookie(scope, headers)]
             await send(message)
 
         with self._span(request.method) as span:
@@ -178,6 +181,13 @@ def _read_request(scope: Scope, trusted: Sequence[Network]) -> RequestInfo:
         length=int(length) if length.isdecimal() else 0,
         address=client_address(peer, hops, trusted),
     )
+
+
+def _renewed_cookie(scope: Scope, headers: Headers) -> Headers:
+    """Return the header with the session that was renewed in this request, unless the response sets its own."""
+    cookie: Cookie | None = scope["state"].get(RENEWED_STATE)
+    has_own = any(name == b"set-cookie" and value.startswith(SESSION_COOKIE.encode()) for name, value in headers)
+    return [] if cookie is None or has_own else [cookie.to_encoded_header()]
 
 
 def _is_event_stream(headers: Any) -> bool:  # noqa: ANN401 - any iterable of pairs

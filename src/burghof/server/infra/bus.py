@@ -13,7 +13,7 @@ from nats.aio.msg import Msg
 from nats.aio.subscription import Subscription
 
 from burghof.hosting.background_tasks import cancel_all
-from burghof.wire.bus import BotTurnDue, Notification
+from burghof.wire.bus import BotTurnDue, Notification, PersonRevoked
 
 Listener: TypeAlias = Callable[[Notification], None]
 
@@ -25,6 +25,7 @@ _decode = msgspec.json.Decoder(Notification).decode
 BOT_TURN_SUBJECT = "burghof.due"
 BOT_WORKERS = "bot-workers"
 """The NATS queue group of the processes that play bots: one of them receives each notification of a due bot turn."""
+PEOPLE_SUBJECT = "burghof.people"
 
 MAX_QUEUED = 10_000
 """Maximum number of notifications that wait to be sent; more are dropped."""
@@ -67,7 +68,7 @@ class LocalBus:
 
 
 class NatsBus:
-    """Notifications over NATS, one subject per table.
+    """Notifications over NATS, one subject per table, one for bots and one for people.
 
     While NATS is down, a notification reaches only this process, and play goes on.
     """
@@ -78,7 +79,7 @@ class NatsBus:
         self._listener = listener
         self._call_on_connected = on_connected
         self._client = Client()
-        self._wanted_subjects: set[str] = set()
+        self._wanted_subjects: set[str] = {PEOPLE_SUBJECT}
         self._subscriptions: dict[str, Subscription] = {}
         self._queue: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue(MAX_QUEUED)
         self._sender_task: asyncio.Task[None] | None = None
@@ -102,9 +103,7 @@ class NatsBus:
         if not self._client.is_connected:
             self._listener(hint)
         elif not self._queue.full():
-            self._queue.put_nowait(
-                (BOT_TURN_SUBJECT if isinstance(hint, BotTurnDue) else _subject(hint.table), _encode(hint))
-            )
+            self._queue.put_nowait((_subject_of(hint), _encode(hint)))
 
     async def subscribe(self, table: UUID) -> None:
         """Subscribe to the notifications about a table."""
@@ -163,6 +162,17 @@ class NatsBus:
     async def _on_nats_error(self, error: Exception) -> None:
         """Log an error of NATS; the client retries by itself."""
         log.warning("error on the bus", exc_info=error)
+
+
+def _subject_of(hint: Notification) -> str:
+    """Return the NATS subject of a notification."""
+    match hint:
+        case BotTurnDue():
+            return BOT_TURN_SUBJECT
+        case PersonRevoked():
+            return PEOPLE_SUBJECT
+        case _:
+            return _subject(hint.table)
 
 
 def _subject(table: UUID) -> str:

@@ -3,12 +3,12 @@
 from litestar import Response, get, post
 from litestar.params import JSONBody
 
-from burghof.hosting.people.session import Signer
+from burghof.hosting.people.session import Session, require_session
+from burghof.hosting.people.sessions import Sessions
 from burghof.server.http.cookies import make_session_cookie
 from burghof.server.http.openapi import problem_responses
 from burghof.server.http.parameters import Inject
-from burghof.server.people.authentication import make_guest
-from burghof.server.people.parameters import CurrentPerson, CurrentVisitor
+from burghof.server.people.parameters import CurrentSession
 from burghof.server.settings import Settings
 from burghof.wire.problem import Problem
 from burghof.wire.requests import StartSession
@@ -17,16 +17,34 @@ from burghof.wire.responses import SessionStarted
 
 @post("/session", status_code=200, responses=problem_responses())
 async def start_session(
-    data: JSONBody[StartSession], visitor: CurrentVisitor, signer: Inject[Signer], settings: Inject[Settings]
+    data: JSONBody[StartSession], session: CurrentSession, sessions: Inject[Sessions], settings: Inject[Settings]
 ) -> Response[SessionStarted]:
     """Start a guest session under a name; a caller who already has a session stays the same person."""
-    person = make_guest(data.name, visitor)
-    token = signer.sign(person)
-    cookie = make_session_cookie(token, is_secure=settings.public_url.startswith("https:"))
-    return Response(SessionStarted(person.id, person.name, token), cookies=[cookie])
+    return _respond(await sessions.start(data.name, session), sessions, settings)
 
 
 @get("/session", responses=problem_responses(Problem.NO_SESSION))
-async def read_session(person: CurrentPerson, signer: Inject[Signer]) -> SessionStarted:
-    """Return the caller's session."""
-    return SessionStarted(person.id, person.name, signer.sign(person))
+async def read_session(session: CurrentSession, sessions: Inject[Sessions]) -> SessionStarted:
+    """Return the caller's session; its token is a new one if it is older than 7 days."""
+    known = require_session(session)
+    return _started(await sessions.renew_if_due(known) or known, sessions)
+
+
+@post("/session/end-everywhere", status_code=200, responses=problem_responses(Problem.NO_SESSION))
+async def end_sessions(
+    session: CurrentSession, sessions: Inject[Sessions], settings: Inject[Settings]
+) -> Response[SessionStarted]:
+    """End all sessions of the caller on all devices, and start a new one on this device."""
+    return _respond(await sessions.end_everywhere(require_session(session)), sessions, settings)
+
+
+def _started(session: Session, sessions: Sessions) -> SessionStarted:
+    """Return a session as it is sent."""
+    return SessionStarted(session.person, session.name, sessions.sign(session))
+
+
+def _respond(session: Session, sessions: Sessions, settings: Settings) -> Response[SessionStarted]:
+    """Return the response that gives the caller a session."""
+    started = _started(session, sessions)
+    cookie = make_session_cookie(started.token, is_secure=settings.has_https)
+    return Response(started, cookies=[cookie])

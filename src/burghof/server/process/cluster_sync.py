@@ -7,13 +7,22 @@ from uuid import UUID
 from burghof.hosting.background_tasks import BackgroundTasks, run_logged
 from burghof.hosting.journal.live_tables import LiveTableCache
 from burghof.hosting.journal.service import Journal
+from burghof.hosting.people.revocations import Revocations
 from burghof.hosting.sockets.rooms import Rooms
 from burghof.hosting.turns.bot_turns import BotTurns
 from burghof.server.infra.bus import Bus
 from burghof.server.infra.metrics import Metrics
 from burghof.server.journal.repository import JournalRepository
 from burghof.server.tables.repository import TablesRepository
-from burghof.wire.bus import BotTurnDue, Notification, PresenceReport, ScreenReport, TableAdvanced, TableChanged
+from burghof.wire.bus import (
+    BotTurnDue,
+    Notification,
+    PersonRevoked,
+    PresenceReport,
+    ScreenReport,
+    TableAdvanced,
+    TableChanged,
+)
 
 MAX_PASSES: Final = 3
 """How often busy processes pass on a notification of a due bot turn; after that, the next poll finds the turn."""
@@ -29,6 +38,7 @@ class ClusterSync:
         live: LiveTableCache,
         rooms: Rooms,
         journal: Journal,
+        revocations: Revocations,
         *,
         bot_turns: BotTurns | None,
         bus: Bus,
@@ -41,6 +51,7 @@ class ClusterSync:
         self._live = live
         self._rooms = rooms
         self._journal = journal
+        self._revocations = revocations
         self._bot_turns = bot_turns
         self._bus = bus
         self._background_tasks = background_tasks
@@ -61,6 +72,8 @@ class ClusterSync:
                 self._rooms.on_presence(notification)
             case ScreenReport():
                 self._rooms.on_screen_report(notification)
+            case PersonRevoked(person=person, before=before):
+                self._revocations.apply(person, before)
             case BotTurnDue(passed=passed):
                 self._play_due_bot_turns()
                 if self._bot_turns is not None and self._bot_turns.is_full and passed < MAX_PASSES:
@@ -78,7 +91,8 @@ class ClusterSync:
     # Reconciliation
 
     async def reconcile(self) -> None:
-        """Query the state of all followed tables, and catch up with those that changed without a notification."""
+        """Query revocations and the state of all followed tables, and catch up with changes without a notification."""
+        await run_logged(self._revocations.refresh())
         followed = self._rooms.subscribed_tables
         if not followed:
             return

@@ -12,7 +12,9 @@ from burghof.hosting.journal.live_tables import LiveTableCache
 from burghof.hosting.journal.service import Journal
 from burghof.hosting.lessons.progress import ProgressService
 from burghof.hosting.lessons.service import LessonService
+from burghof.hosting.people.revocations import Revocations
 from burghof.hosting.people.session import Signer
+from burghof.hosting.people.sessions import Sessions
 from burghof.hosting.puzzles.progress import PuzzleProgressService
 from burghof.hosting.puzzles.service import PuzzleService
 from burghof.hosting.rate_limits import RateLimits
@@ -38,6 +40,7 @@ from burghof.server.jobs.queue import Jobs
 from burghof.server.jobs.repository import RecordsRepository
 from burghof.server.journal.repository import JournalRepository
 from burghof.server.lessons.repository import ProgressRepository
+from burghof.server.people.repository import RevocationsRepository
 from burghof.server.process.cluster_sync import ClusterSync
 from burghof.server.process.status import ProcessStatus
 from burghof.server.puzzles.repository import PuzzleProgressRepository
@@ -60,7 +63,6 @@ class Container:
     def __init__(self, settings: Settings) -> None:  # noqa: PLR0915 - one statement for each part
         self.settings: Final = settings
         self.process_id: Final = token_hex(4)
-        self.signer: Final = Signer(settings.signing_keys)
         self.games: Final = GameRegistry(settings.games)
 
         # Infrastructure
@@ -71,6 +73,10 @@ class Container:
         self.bus: Final = self._make_bus()
         self.jobs: Final = Jobs(self.database, self._store_record, self._make_review)
         self.time: Final = ServingTime(self.database)
+
+        # People
+        self.revocations: Final = Revocations(RevocationsRepository(self.database), self._on_revoked)
+        self.sessions: Final = Sessions(Signer(settings.signing_keys), self.revocations, self.bus)
 
         # Tables
         self.steps: Final = JournalRepository(self.database, self.jobs.enqueue_records)
@@ -133,6 +139,7 @@ class Container:
             caps=ConnectionCaps(
                 settings.sockets_per_person, settings.sockets_per_address, settings.sockets_per_process
             ),
+            revoked_before=self.revocations.before,
             metrics=self.metrics,
         )
 
@@ -143,6 +150,7 @@ class Container:
             self.live,
             self.rooms,
             self.journal,
+            self.revocations,
             bot_turns=self.bot_turns if settings.plays_bots else None,
             bus=self.bus,
             background_tasks=self.background_tasks,
@@ -175,6 +183,9 @@ class Container:
 
     def _on_notification(self, notification: Notification) -> None:
         self.sync.on_notification(notification)
+
+    def _on_revoked(self, person: UUID, before: int) -> None:
+        self.connections.end_person(person, before)
 
     def _on_bus_connected(self) -> None:
         self.sync.reconcile_soon()

@@ -17,6 +17,7 @@ class Lifecycle:
         parts = self._parts
         await parts.database.open()
         await parts.time.record_heartbeat()
+        await parts.revocations.refresh()
         if isinstance(parts.bus, NatsBus):
             parts.bus.open(subscribes_to_bot_turns=parts.settings.plays_bots)
         parts.background_tasks.every(1.0, parts.time.record_heartbeat)

@@ -2,7 +2,8 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterator
+from uuid import UUID
 
 from msgspec import Struct
 
@@ -39,15 +40,20 @@ class Connections:
         *,
         limits: RateLimits,
         caps: ConnectionCaps,
+        revoked_before: Callable[[UUID], int],
         metrics: MessageMetrics,
     ) -> None:
-        """Create an empty set of connections; `limits` are the rate limits per person or address."""
+        """Create an empty set of connections; `limits` are the rate limits per person or address.
+
+        `revoked_before` returns the time before which sessions of a person are none.
+        """
         self._rooms = rooms
         self._cards = cards
         self._playing = playing
         self._aids = aids
         self._limits = limits
         self._caps = caps
+        self._revoked_before = revoked_before
         self._metrics = metrics
         self._open: dict[Connection, str] = {}
         """Every open connection, with the address under which it is counted."""
@@ -75,8 +81,10 @@ class Connections:
             if is_reached:
                 raise ProblemError(Problem.FULL, reason)
 
-    def connect(self, person: Person | None, address: str, protocol: int = OLDEST_PROTOCOL) -> Connection:
-        """Register a client that understands this protocol.
+    def connect(
+        self, person: Person | None, address: str, protocol: int = OLDEST_PROTOCOL, *, issued_at: int = 0
+    ) -> Connection:
+        """Register a client that understands this protocol, and whose session was issued at this time.
 
         Its rate limit is that of the person, or of the address if there is no session.
         Counts and raises `Problem.FULL` if there are too many. A client without an address is not counted under it.
@@ -97,10 +105,13 @@ class Connections:
             metrics=self._metrics,
             protocol=protocol,
         )
+        connection.issued_at = issued_at
         self._open[connection] = rate_limit_key(address)
         self._counts.update(self._keys(connection))
         if self.is_draining.is_set():
             connection.end("draining")
+        if person is not None:
+            self._end_if_revoked(connection, person.id, self._revoked_before(person.id))
         return connection
 
     def disconnect(self, connection: Connection) -> None:
@@ -112,6 +123,11 @@ class Connections:
                     del self._counts[key]
             del self._open[connection]
 
+    def end_person(self, person: UUID, before: int) -> None:
+        """End the connections of a person whose sessions were issued before this time."""
+        for connection in self._open:
+            self._end_if_revoked(connection, person, before)
+
     def close_soon(self, connection: Connection) -> None:
         """End the subscriptions of a client that has disconnected, in the background."""
         self._closing.spawn(connection.close())
@@ -121,6 +137,11 @@ class Connections:
         self.is_draining.set()
         for connection in self._open:
             connection.end("draining")
+
+    @staticmethod
+    def _end_if_revoked(connection: Connection, person: UUID, before: int) -> None:
+        if connection.person is not None and connection.person.id == person and connection.issued_at < before:
+            connection.end("logged-out")
 
     def _keys(self, connection: Connection) -> list[Hashable]:
         """Return the keys under which an open connection is counted."""

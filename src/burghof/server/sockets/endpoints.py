@@ -15,7 +15,8 @@ from msgspec import Struct
 
 from burghof.hosting.journal.live_tables import LiveTableCache
 from burghof.hosting.journal.service import Journal
-from burghof.hosting.people.session import Person, Signer, require_person
+from burghof.hosting.people.session import Person, Session, require_person
+from burghof.hosting.people.sessions import Sessions
 from burghof.hosting.sockets.connection import Connection, EndReason
 from burghof.hosting.sockets.messages import full_view
 from burghof.hosting.sockets.room import encode
@@ -25,8 +26,8 @@ from burghof.server.clock.serving_time import ServingTime
 from burghof.server.http.openapi import OWN_SEAT, json_response, problem_responses
 from burghof.server.http.parameters import Inject, TableId
 from burghof.server.http.refusals import refuse, security_headers
-from burghof.server.people.authentication import AnyConnection, read_visitor
-from burghof.server.people.parameters import CurrentVisitor
+from burghof.server.people.authentication import AnyConnection, find_session, person_of
+from burghof.server.people.parameters import CurrentSession, CurrentVisitor
 from burghof.server.settings import Settings
 from burghof.server.sockets.connections import Connections
 from burghof.wire.client_in import OLDEST_PROTOCOL, PROTOCOL, Watch
@@ -62,18 +63,18 @@ EVENTS_RESPONSE = json_response("Messages of the socket.", "text/event-stream")
 
 @websocket("/socket")
 async def serve_socket(
-    socket: Socket, connections: Inject[Connections], signer: Inject[Signer], settings: Inject[Settings]
+    socket: Socket, connections: Inject[Connections], sessions: Inject[Sessions], settings: Inject[Settings]
 ) -> None:
     """Serve one socket per page: messages as in `client_in` and `client_out`, as JSON text."""
-    person = read_visitor(socket, signer)
+    session = find_session(socket, sessions)
     try:
-        connection = connections.connect(person, read_address(socket), _read_protocol(socket))
+        connection = _connect(connections, session, read_address(socket), _read_protocol(socket))
     except ProblemError as error:
         await refuse(socket.scope, socket.send, error, security_headers(settings.public_url))
         return
     try:
         await socket.accept()
-        connection.send(Welcome(PROTOCOL, person.name if person else "", HEARTBEAT_S))
+        connection.send(Welcome(PROTOCOL, session.name if session else "", HEARTBEAT_S))
         await _serve_until_end(socket, connection)
     finally:
         connections.disconnect(connection)
@@ -85,6 +86,14 @@ async def check_socket(
 ) -> None:
     """Succeed if the caller may open one more socket: a browser does not tell a page why a socket was refused."""
     connections.require_room(visitor, read_address(request))
+
+
+def _connect(
+    connections: Connections, session: Session | None, address: str, protocol: int = OLDEST_PROTOCOL
+) -> Connection:
+    """Register a client with this session. Raises `Problem.FULL`."""
+    issued_at = session.issued_at if session else 0
+    return connections.connect(person_of(session), address, protocol, issued_at=issued_at)
 
 
 async def _serve_until_end(socket: Socket, connection: Connection) -> None:
@@ -169,6 +178,7 @@ async def read_sight(  # noqa: PLR0913, PLR0917 - injected parts and query param
 async def stream_events(  # noqa: PLR0913, PLR0917 - injected parts and query parameters
     table_id: TableId,
     visitor: CurrentVisitor,
+    session: CurrentSession,
     cards: Inject[TableCards],
     connections: Inject[Connections],
     request: Request[Any, Any, Any],
@@ -181,7 +191,7 @@ async def stream_events(  # noqa: PLR0913, PLR0917 - injected parts and query pa
     audience = await require_audience(table_id, visitor, cards, seat)
     since = int(last_event_id) if last_event_id and _is_cursor(last_event_id) else cursor
     connections.require_room(visitor, address := read_address(request))
-    events = _event_stream(connections, visitor, address, Watch(table_id, audience, since, outline))
+    events = _event_stream(connections, session, address, Watch(table_id, audience, since, outline))
     return Stream(events, media_type="text/event-stream", headers={"cache-control": "no-store"})
 
 
@@ -203,10 +213,10 @@ async def require_audience(table: UUID, person: Person | None, cards: TableCards
 
 
 async def _event_stream(
-    connections: Connections, person: Person | None, address: str, watch: Watch
+    connections: Connections, session: Session | None, address: str, watch: Watch
 ) -> AsyncGenerator[bytes, None]:
     """Yield queued messages as server-sent events, and a comment after `HEARTBEAT_S` seconds without a message."""
-    connection = connections.connect(person, address)
+    connection = _connect(connections, session, address)
     messages = connection.queue.messages()
     ending = asyncio.create_task(connection.ended.wait())
     upcoming = asyncio.ensure_future(anext(messages, b""))

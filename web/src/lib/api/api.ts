@@ -77,6 +77,8 @@ export const api = {
   address: () => request<ServerAddress>('GET', '/address'),
   session: () => request<SessionStarted>('GET', '/session'),
   startSession: (name: string) => request<SessionStarted>('POST', '/session', { name }),
+  /** End the sessions of this person on all devices; this device gets a new one. */
+  endEverywhere: () => request<SessionStarted>('POST', '/session/end-everywhere'),
   /** Succeed if a socket may be opened: a browser does not say why one was refused. */
   checkSocket: () => request<unknown>('GET', '/socket'),
   games: () => request<GameList>('GET', '/games'),

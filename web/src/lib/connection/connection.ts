@@ -38,7 +38,7 @@ const TRIES_BEFORE_LOST = 2;
 const FULL_RETRY_MS = 30_000;
 /** Close code of a socket whose person was logged out on another device. */
 const LOGGED_OUT_CODE = 4001;
-/** Time before the page starts again after that; this device gets its new session meanwhile, if it has one. */
+/** Time before the page starts again after that; by then this device has its new session, if it gets one. */
 const START_AGAIN_MS = 2000;
 /** Problem types after which a request is sent again. */
 const RETRYABLE_PROBLEMS = new Set(['elsewhere', 'try-again', 'too-often']);
