@@ -69,6 +69,7 @@ OPEN_ROUTES = {
     "GET /api/tables",
     "POST /api/session",
     "GET /api/socket",
+    "POST /api/names",
     "GET /api/docs",
     "GET /api/docs/openapi.json",
     "GET /api/docs/{path:str}",

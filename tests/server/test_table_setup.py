@@ -191,7 +191,7 @@ def test_the_first_entry_has_the_seeds_that_the_seats_threw_in(servers: ServerPr
                 await process.table_setup.create(ANNA, CreateTable("kilt-castle", 2, visibility="public"))
             ).table.id
             await process.table_setup.take_seat(ANNA, table, 0, TakeSeat("Anna", "a seed of mine"))
-            await process.table_setup.take_seat(BEN, table, 1, TakeSeat("Anna", "another"))
+            await process.table_setup.take_seat(ANNA, table, 1, TakeSeat("Anna", "another"))
             await process.table_setup.start(ANNA, table)
 
             match = (await process.live.get(table)).match

@@ -176,3 +176,18 @@ def test_an_event_is_told_in_the_past_where_it_has_such_a_sentence(tmp_path: Pat
     assert speaker.format_with_faults(built, NAMES, tense="past") == (f"{NAMES[0]} built.", ())
     assert speaker.format_with_faults(built, NAMES) == (f"{NAMES[0]} builds.", ())
     assert speaker.format_with_faults(Message("event-over"), tense="past") == ("It is over.", ())
+
+
+def test_a_name_from_right_to_left_is_isolated_and_its_control_characters_are_left_out(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text("greeting = Hello, { $who }.\n", encoding="utf-8")
+    speaker = Translator("en", [tmp_path])
+    names = ("Anna", "\u05e9\u05e8\u05d4", "\u202eneB\u202c")
+
+    def greet(*seats: int) -> str:
+        return speaker.format(Message("greeting", {"who": tuple(PlayerName(Seat(seat)) for seat in seats)}), names)
+
+    assert greet(0) == "Hello, Anna."
+    assert greet(1) == "Hello, \u2068\u05e9\u05e8\u05d4\u2069."
+    assert greet(2) == "Hello, neB."
+    assert greet(0, 1) == "Hello, Anna and \u2068\u05e9\u05e8\u05d4\u2069."
+    assert speaker.format(Message("greeting", {"who": names[1]})) == greet(1)

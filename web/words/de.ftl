@@ -47,6 +47,11 @@ problem-too-often = Etwas langsamer, bitte.
 problem-full = Das Haus ist voll, oder du hast zu viele Seiten offen. Wir klopfen von selbst wieder an.
 problem-elsewhere = Der Tisch ist umgezogen. Versuch es noch einmal.
 problem-try-again = Einen Moment. Versuch es noch einmal.
+problem-name-taken = An diesem Tisch heißt schon jemand so oder fast so. Häng einen Buchstaben an oder wähl einen anderen Namen.
+problem-name-signs = Ein Name kann Buchstaben, Zahlen, Leerzeichen und einfache Zeichen haben, nichts Verstecktes. Wähl bitte einen anderen.
+problem-name-long = Der Name ist sehr lang. Auf das Schild passen bis zu 24 Buchstaben.
+problem-name-letters = Ein Name braucht mindestens einen Buchstaben.
+problem-name-reserved = Dieser Name gehört dem Haus. Wähl bitte einen anderen.
 link-unknown = Dieser Link öffnet nichts mehr. Bitte um einen neuen.
 
 ## Der Burghof

@@ -47,6 +47,11 @@ problem-too-often = A little slower, please.
 problem-full = The house is full, or you have too many pages open. We knock again by ourselves.
 problem-elsewhere = The table has moved. Try once more.
 problem-try-again = One moment. Try once more.
+problem-name-taken = Somebody at this table is called that, or almost that. Add a letter, or choose another name.
+problem-name-signs = A name can have letters, numbers, spaces and simple signs, nothing hidden. Please choose another.
+problem-name-long = That name is very long. Up to 24 letters fit on the shield.
+problem-name-letters = A name needs at least one letter.
+problem-name-reserved = That name belongs to the house. Please choose another.
 link-unknown = This link no longer opens anything. Ask for a new one.
 
 ## The courtyard

@@ -47,6 +47,11 @@ problem-too-often = Un peu plus lentement, s’il te plaît.
 problem-full = La maison est pleine, ou tu as trop de pages ouvertes. Nous frappons encore, sans toi.
 problem-elsewhere = La table a déménagé. Essaie encore une fois.
 problem-try-again = Un instant. Essaie encore une fois.
+problem-name-taken = Quelqu’un à cette table porte ce nom, ou presque. Ajoute une lettre ou choisis un autre nom.
+problem-name-signs = Un nom peut avoir des lettres, des chiffres, des espaces et des signes simples, rien de caché. Choisis-en un autre, s’il te plaît.
+problem-name-long = Ce nom est très long. L’écu a de la place pour 24 lettres au plus.
+problem-name-letters = Un nom a besoin d’au moins une lettre.
+problem-name-reserved = Ce nom appartient à la maison. Choisis-en un autre, s’il te plaît.
 link-unknown = Ce lien n’ouvre plus rien. Demandes-en un nouveau.
 
 ## La cour

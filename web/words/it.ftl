@@ -47,6 +47,11 @@ problem-too-often = Un po’ più piano, per favore.
 problem-full = La casa è piena, o hai troppe pagine aperte. Ribussiamo da soli.
 problem-elsewhere = Il tavolo ha traslocato. Prova ancora una volta.
 problem-try-again = Un momento. Prova ancora una volta.
+problem-name-taken = A questo tavolo qualcuno si chiama già così, o quasi. Aggiungi una lettera o scegli un altro nome.
+problem-name-signs = Un nome può avere lettere, cifre, spazi e segni semplici, niente di nascosto. Scegline un altro, per favore.
+problem-name-long = Questo nome è molto lungo. Sullo scudo ci stanno fino a 24 lettere.
+problem-name-letters = Un nome ha bisogno di almeno una lettera.
+problem-name-reserved = Questo nome appartiene alla casa. Scegline un altro, per favore.
 link-unknown = Questo link non apre più niente. Chiedine uno nuovo.
 
 ## Il cortile

@@ -4,7 +4,9 @@ from collections.abc import Sequence
 
 from burghof.bots.roster import BOT_FACTORIES, DEFAULT_BOT, is_bot
 from burghof.cli.context import ChosenGame
+from burghof.hosting.people.names import MAX_LETTERS, checked_name
 from burghof.kernel import Player, say, unique_name
+from burghof.wire.problem import ProblemError
 
 ME = "me"
 
@@ -48,8 +50,17 @@ def read_players(choice: ChosenGame, text: str | None) -> tuple[Player, ...]:
             choice.console.fail(say("cli-player-unknown", player=kind, known=(ME, *BOT_FACTORIES)))
         unnamed = choice.console.text(say("seat-without-a-name", number=number)) if kind == ME else kind
         taken = [player.name for player in players]
-        players.append(Player(unique_name(name.strip() or unnamed, taken), None if kind == ME else kind))
+        called = _checked_name(choice, name) if kind == ME and name.strip() else name.strip()
+        players.append(Player(unique_name(called or unnamed, taken), None if kind == ME else kind))
     return tuple(players)
+
+
+def _checked_name(choice: ChosenGame, name: str) -> str:
+    """Return the name of a person; one that cannot be a name ends the command."""
+    try:
+        return checked_name(name)
+    except ProblemError:
+        choice.console.fail(say("cli-name-unsuitable", most=MAX_LETTERS))
 
 
 def default_seats(choice: ChosenGame) -> int:

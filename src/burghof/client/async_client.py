@@ -41,7 +41,7 @@ class AsyncClient:
         if self.token:
             self._http.headers["authorization"] = f"Bearer {self.token}"
         session = await self.post("/session", name=self.name)
-        self.token = session["token"]
+        self.token, self.name = session["token"], session["name"]
         self._http.headers["authorization"] = f"Bearer {self.token}"
         return self
 

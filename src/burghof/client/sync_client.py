@@ -42,7 +42,7 @@ class Client:
         if self.token:
             self._http.headers["authorization"] = f"Bearer {self.token}"
         session = self.post("/session", name=self.name)
-        self.token = session["token"]
+        self.token, self.name = session["token"], session["name"]
         self._http.headers["authorization"] = f"Bearer {self.token}"
         return self
 

@@ -21,7 +21,7 @@ from burghof.server.http.request_body import MAX_BODY_BYTES
 from burghof.server.lessons.endpoints import act_in_lesson, list_lessons, list_pictures, merge_progress, open_lesson
 from burghof.server.lobby.endpoints import list_games, list_tables, read_address
 from burghof.server.people.authentication import find_session, person_of, read_network, renew_cookie
-from burghof.server.people.endpoints import end_sessions, read_session, start_session
+from burghof.server.people.endpoints import check_names, end_sessions, read_session, start_session
 from burghof.server.people.parameters import CurrentSession, CurrentVisitor
 from burghof.server.plain.endpoints import PLAIN_ROUTES
 from burghof.server.process.container import Container
@@ -48,6 +48,7 @@ ROUTES: list[Any] = [
     start_session,
     read_session,
     end_sessions,
+    check_names,
     read_address,
     list_games,
     list_tables,

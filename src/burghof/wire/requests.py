@@ -9,9 +9,9 @@ from burghof.wire.clock import OnTimeout, TimeControl, Unlimited
 from burghof.wire.series import SeriesTerms
 
 Name: TypeAlias = Annotated[
-    str, Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f][^\x00-\x1f\x7f]*$")
+    str, Meta(min_length=1, max_length=72, pattern=r"^[^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f][^\x00-\x1f\x7f]*$")
 ]
-"""The name of a person at a table."""
+"""The name of a person at a table, before it is checked: it has at most 24 letters, and marks on them."""
 
 Secret: TypeAlias = Annotated[str, Meta(min_length=16, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 """The part of a link after its `#`: it is exchanged for rights of the session and never part of a requested URL."""
@@ -32,6 +32,12 @@ class StartSession(Struct, frozen=True, forbid_unknown_fields=True):
     """Start a session as a guest with a name."""
 
     name: Name
+
+
+class CheckNames(Struct, frozen=True, forbid_unknown_fields=True):
+    """Check names of people, before a table is created for them."""
+
+    names: Annotated[list[Name], Meta(max_length=16)]
 
 
 class CreateTable(Struct, frozen=True, forbid_unknown_fields=True):

@@ -166,6 +166,7 @@ cli-option-unknown = Eine Option „{ $option }“ gibt es nicht. Optionen: { $k
 cli-option-value-unknown = „{ $value }“ ist kein Wert von { $option }. Werte: { $known }.
 cli-options-wrong = Diese Optionen passen nicht zum Spiel: { $why }
 cli-player-unknown = „{ $player }“ kann hier nicht spielen. Möglich: { $known }.
+cli-name-unsuitable = So kann hier niemand heißen. Ein Name hat bis zu { $most } Buchstaben, nichts Verstecktes, und gehört nicht dem Server.
 cli-players-do-not-fit =
     { $players } Namen sind für { $seats ->
         [one] { $seats } Stuhl

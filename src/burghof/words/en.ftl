@@ -166,6 +166,7 @@ cli-option-unknown = There is no option “{ $option }”. Options: { $known }.
 cli-option-value-unknown = “{ $value }” is no value of { $option }. Values: { $known }.
 cli-options-wrong = These options do not fit the game: { $why }
 cli-player-unknown = There is no player “{ $player }”. Players: { $known }.
+cli-name-unsuitable = This cannot be the name of a player. A name has up to { $most } letters, nothing hidden, and is not one of the server’s own.
 cli-players-do-not-fit =
     { $players } players were named for { $seats ->
         [one] { $seats } chair

@@ -166,6 +166,7 @@ cli-option-unknown = Il n’y a pas d’option « { $option } ». Options : {
 cli-option-value-unknown = « { $value } » n’est pas une valeur de { $option }. Valeurs : { $known }.
 cli-options-wrong = Ces options ne conviennent pas au jeu : { $why }
 cli-player-unknown = « { $player } » ne peut pas jouer ici. Possibles : { $known }.
+cli-name-unsuitable = Personne ne peut porter ce nom ici. Un nom a au plus { $most } lettres, rien de caché, et n’est pas réservé au serveur.
 cli-players-do-not-fit =
     { $players } noms sont donnés pour { $seats ->
         [one] { $seats } chaise

@@ -166,6 +166,7 @@ cli-option-unknown = Non c’è un’opzione «{ $option }». Opzioni: { $known 
 cli-option-value-unknown = «{ $value }» non è un valore di { $option }. Valori: { $known }.
 cli-options-wrong = Queste opzioni non vanno bene per il gioco: { $why }
 cli-player-unknown = «{ $player }» qui non può giocare. Possibili: { $known }.
+cli-name-unsuitable = Qui nessuno può chiamarsi così. Un nome ha fino a { $most } lettere, niente di nascosto, e non è riservato al server.
 cli-players-do-not-fit =
     { $players } nomi indicati per { $seats ->
         [one] { $seats } sedia

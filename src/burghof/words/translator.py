@@ -11,6 +11,7 @@ from fluent.syntax.ast import Resource
 
 from burghof.kernel import CHANCE, Language, Message, MessageArg, MessageRef, PlayerName, Seat, say
 from burghof.kernel.message import MessageScalar
+from burghof.words.isolation import isolate
 
 SHARED_FOLDER: Final = Path(__file__).parent
 """The folder with the words that all games share, and those of the command line."""
@@ -109,9 +110,11 @@ class Translator:
                 return self.format(Message(key), form=form)
             case PlayerName(seat=seat):
                 known = CHANCE < seat < len(names)
-                return names[seat] if known else self.format(say("seat-without-a-name", number=seat + 1))
+                return isolate(names[seat]) if known else self.format(say("seat-without-a-name", number=seat + 1))
             case tuple():
                 return self._join_list([str(self._to_fluent(one, names, form)) for one in datum])
+            case str():
+                return isolate(datum)
             case _:
                 return datum
 

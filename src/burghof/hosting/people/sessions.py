@@ -7,6 +7,7 @@ from uuid import uuid4
 
 from msgspec.structs import replace
 
+from burghof.hosting.people.names import checked_name
 from burghof.hosting.people.revocations import Revocations
 from burghof.hosting.people.session import Session, Signer
 from burghof.wire.bus import PersonRevoked
@@ -60,11 +61,14 @@ class Sessions:
         return self._signer.sign(session)
 
     async def start(self, name: str, previous: Session | None) -> Session:
-        """Return a new session under this name, of the same person as the previous session if there is one."""
+        """Return a new session under this name, of the same person as the previous session if there is one.
+
+        Raises a problem if it cannot be a name.
+        """
         renewed = previous and await self._renew(previous)
         if renewed is None:
-            return Session(uuid4(), name.strip(), self._now())
-        return replace(renewed, name=name.strip())
+            return Session(uuid4(), checked_name(name), self._now())
+        return replace(renewed, name=checked_name(name))
 
     async def renew_if_due(self, session: Session) -> Session | None:
         """Return a session issued now in place of an old one; None if it is not old, or was ended."""

@@ -5,6 +5,7 @@ from hashlib import sha256
 from typing import Final
 from uuid import UUID
 
+from burghof.hosting.people.names import looks_like
 from burghof.kernel import Player
 
 GIVEN_NAMES: Final = (
@@ -26,7 +27,7 @@ def with_given_names(table: UUID, players: Sequence[Player | None]) -> tuple[Pla
     named = [player.name for player in players if player is not None and not _is_called_by_level(player)]
     taken = {name[:1].upper() for name in named}
     drawn = sorted(GIVEN_NAMES, key=lambda name: sha256(table.bytes + name.encode()).digest())
-    free = iter([name for name in drawn if name[0] not in taken])
+    free = iter([name for name in drawn if name[0] not in taken and not _is_like_any(name, named)])
     return tuple(
         Player(next(free, player.name), player.bot) if player is not None and _is_called_by_level(player) else player
         for player in players
@@ -36,6 +37,10 @@ def with_given_names(table: UUID, players: Sequence[Player | None]) -> tuple[Pla
 def named_players(table: UUID, players: Sequence[Player]) -> tuple[Player, ...]:
     """Return the players of a game with the given names of its bots."""
     return tuple(player for player in with_given_names(table, players) if player is not None)
+
+
+def _is_like_any(name: str, others: Sequence[str]) -> bool:
+    return any(looks_like(name, other) for other in others)
 
 
 def _is_called_by_level(player: Player) -> bool:

@@ -15,6 +15,7 @@ from burghof.hosting.games import GameRegistry
 from burghof.hosting.journal.live import LiveTable, final_points
 from burghof.hosting.journal.live_tables import LiveTableCache, newer_release_error
 from burghof.hosting.journal.service import NotificationPublisher, ServingClock
+from burghof.hosting.people.names import checked_name
 from burghof.hosting.people.session import Person, hash_secret
 from burghof.hosting.tables.card import TableCard
 from burghof.hosting.tables.new_table import NewTable, Occupant
@@ -205,11 +206,10 @@ class TableSetupService:
         return SeatLink(seat, secret)
 
     async def take_seat(self, person: Person, table: UUID, seat: int, request: TakeSeat) -> None:
-        """Take a free seat."""
+        """Take a free seat under a name that no other person at the table has, nor one that looks like it."""
+        name = checked_name(request.name)
         await self._require_setup(person, table)
-        await self._tables.assign_seat(
-            table, seat, Occupant(request.name.strip(), seed=request.seed, holders=(person.id,))
-        )
+        await self._tables.assign_seat(table, seat, Occupant(name, seed=request.seed, holders=(person.id,)))
         self._bus.publish(TableChanged(table))
 
     async def assign_bot(self, person: Person, table: UUID, seat: int, bot: str) -> None:

@@ -69,7 +69,11 @@ class TableStore(Protocol):
         """Return the header of a table's record, exactly as hashed; None before the game starts."""
 
     async def assign_seat(self, table: UUID, seat: int, occupant: Occupant) -> None:
-        """Take a free seat; raises `Problem.SEAT_TAKEN` if it is not free."""
+        """Take a free seat.
+
+        Raises `Problem.SEAT_TAKEN` if it is not free, and `Problem.NAME_TAKEN` if the name of another person at
+        the table looks like this one.
+        """
 
     async def clear_seat(self, table: UUID, seat: int) -> None:
         """Free a seat and remove its holders."""

@@ -26,6 +26,8 @@ OWN_SEAT: Final = (Problem.NO_SESSION, Problem.NOT_YOURS, Problem.NOT_FOUND)
 """Problems of a route that needs a seat at the table."""
 RUNNING_GAME: Final = (*OWN_SEAT, Problem.NOT_NOW)
 """Problems of a route that needs a seat at the table, and the right phase of the game."""
+UNSUITABLE_NAME: Final = (Problem.NAME_SIGNS, Problem.NAME_TOO_LONG, Problem.NAME_LETTERS, Problem.NAME_RESERVED)
+"""Problems of a route that takes the name of a person."""
 
 
 def problem_responses(*kinds: Problem) -> dict[int, ResponseSpec]:

@@ -3,24 +3,32 @@
 from litestar import Response, get, post
 from litestar.params import JSONBody
 
+from burghof.hosting.people.names import checked_name
 from burghof.hosting.people.session import Session, require_session
 from burghof.hosting.people.sessions import Sessions
 from burghof.server.http.cookies import make_session_cookie
-from burghof.server.http.openapi import problem_responses
+from burghof.server.http.openapi import UNSUITABLE_NAME, problem_responses
 from burghof.server.http.parameters import Inject
 from burghof.server.people.parameters import CurrentSession
 from burghof.server.settings import Settings
 from burghof.wire.problem import Problem
-from burghof.wire.requests import StartSession
+from burghof.wire.requests import CheckNames, StartSession
 from burghof.wire.responses import SessionStarted
 
 
-@post("/session", status_code=200, responses=problem_responses())
+@post("/session", status_code=200, responses=problem_responses(*UNSUITABLE_NAME))
 async def start_session(
     data: JSONBody[StartSession], session: CurrentSession, sessions: Inject[Sessions], settings: Inject[Settings]
 ) -> Response[SessionStarted]:
     """Start a guest session under a name; a caller who already has a session stays the same person."""
     return _respond(await sessions.start(data.name, session), sessions, settings)
+
+
+@post("/names", status_code=204, responses=problem_responses(*UNSUITABLE_NAME))
+async def check_names(data: JSONBody[CheckNames]) -> None:
+    """Check names of people, before a table is created for them."""
+    for name in data.names:
+        checked_name(name)
 
 
 @get("/session", responses=problem_responses(Problem.NO_SESSION))

@@ -12,7 +12,7 @@ from burghof.hosting.tables.setup_service import TableSetupService
 from burghof.hosting.tables.table_cards import TableCards
 from burghof.hosting.tables.what_if_service import WhatIfService
 from burghof.kernel import Malformed, Refusal, Stale
-from burghof.server.http.openapi import OWN_SEAT, RUNNING_GAME, VISIBLE_TABLE, problem_responses
+from burghof.server.http.openapi import OWN_SEAT, RUNNING_GAME, UNSUITABLE_NAME, VISIBLE_TABLE, problem_responses
 from burghof.server.http.parameters import Inject, SeatId, TableId
 from burghof.server.people.parameters import CallerNetwork, CurrentPerson, CurrentVisitor
 from burghof.wire.problem import Problem, ProblemError
@@ -70,7 +70,7 @@ async def read_table(table_id: TableId, visitor: CurrentVisitor, cards: Inject[T
 @put(
     "/tables/{table_id:uuid}/seats/{seat:int}",
     status_code=204,
-    responses=problem_responses(*RUNNING_GAME, Problem.SEAT_TAKEN),
+    responses=problem_responses(*RUNNING_GAME, Problem.SEAT_TAKEN, Problem.NAME_TAKEN, *UNSUITABLE_NAME),
 )
 async def take_seat(
     table_id: TableId,

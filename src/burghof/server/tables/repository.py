@@ -8,6 +8,7 @@ from msgspec import Struct
 from psycopg.rows import class_row, scalar_row
 
 from burghof.hosting.journal.rows import ENTRY_FORMAT, NewStepRow
+from burghof.hosting.people.names import require_distinct
 from burghof.hosting.tables.card import TableCard
 from burghof.hosting.tables.new_table import NewTable, Occupant
 from burghof.hosting.tables.turn_status import TurnStatus
@@ -58,6 +59,13 @@ CLEAR_CHAIR = "UPDATE chairs SET name = NULL, bot = NULL, seed = '', secret = NU
 INSERT_HOLDER = "INSERT INTO holders (table_id, seat, person) VALUES (%s, %s, %s) ON CONFLICT DO NOTHING"
 SELECT_HOLDER = "SELECT FROM holders WHERE table_id = %s AND seat = %s AND person = %s"
 SELECT_FREE_CHAIR = "SELECT FROM chairs WHERE table_id = %s AND seat = %s AND name IS NULL"
+SELECT_NAMES = """
+SELECT name FROM chairs WHERE table_id = %s AND name IS NOT NULL AND bot IS NULL AND NOT EXISTS (
+    SELECT FROM holders
+    WHERE holders.table_id = chairs.table_id AND holders.seat = chairs.seat AND holders.person = ANY(%s)
+)
+"""
+"""The names of the other people at a table; the further names of the same person are numbered when the game starts."""
 DELETE_HOLDERS = "DELETE FROM holders WHERE table_id = %s AND seat = %s"
 UPDATE_CHAIR_SEAT = "UPDATE chairs SET seat = %(to)s WHERE table_id = %(table)s AND seat = %(seat)s"
 UPDATE_HOLDERS_SEAT = "UPDATE holders SET seat = %(to)s WHERE table_id = %(table)s AND seat = %(seat)s"
@@ -175,10 +183,17 @@ class TablesRepository:
     # Setup
 
     async def assign_seat(self, table: UUID, seat: int, occupant: Occupant) -> None:
-        """Take a free seat; raises `Problem.SEAT_TAKEN` if it is not free."""
+        """Take a free seat.
+
+        Raises `Problem.SEAT_TAKEN` if it is not free, and `Problem.NAME_TAKEN` if the name of another person at
+        the table looks like this one.
+        """
         async with self._database.transaction() as connection:
             await self._lock_in_setup(connection, table)
+            people = await (await connection.execute(SELECT_NAMES, (table, list(occupant.holders)))).fetchall()
             await self._assign_seat(connection, table, seat, occupant)
+            if occupant.bot is None:
+                require_distinct(occupant.name, [str(name) for (name,) in people])
 
     async def clear_seat(self, table: UUID, seat: int) -> None:
         """Free a seat and remove its holders."""

@@ -50,6 +50,10 @@ export class ProblemError extends Error {
   }
 }
 
+/** Return whether a request failed because of the name of a person. */
+export const isAboutName = (error: unknown): boolean =>
+  error instanceof ProblemError && error.problem.type.startsWith('name-');
+
 async function request<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   const answer = await fetchOrThrow(method, path, body);
   return (answer.status === 204 ? undefined : await answer.json()) as Answer;
@@ -81,6 +85,8 @@ export const api = {
   endEverywhere: () => request<SessionStarted>('POST', '/session/end-everywhere'),
   /** Succeed if a socket may be opened: a browser does not say why one was refused. */
   checkSocket: () => request<unknown>('GET', '/socket'),
+  /** Check the names of people, before a table is created for them. Raises `ProblemError` if one is not possible. */
+  checkNames: (names: readonly string[]) => request<unknown>('POST', '/names', { names }),
   games: () => request<GameList>('GET', '/games'),
   tables: () => request<TableList>('GET', '/tables'),
   pictures: (game: string) => request<PictureList>('GET', `/games/${game}/pictures`),

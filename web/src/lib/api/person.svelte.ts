@@ -1,7 +1,7 @@
 /** The person at this device: a guest with a name, created when first needed. */
 import { save, load } from '#lib/storage.ts';
 import { t } from '#lib/words/language.svelte.ts';
-import { api } from './api.ts';
+import { api, isAboutName } from './api.ts';
 
 const NAME_KEY = 'burghof-name';
 
@@ -10,10 +10,18 @@ class Person {
 
   #hasSession = false;
 
-  /** Start a session if there is none yet, under the saved name or as a guest. Returns the name. */
+  /**
+   * Start a session if there is none yet, under the saved name or as a guest. Returns the name. A saved name that is no
+   * longer possible is forgotten.
+   */
   async ensureSession(): Promise<string> {
     if (this.#hasSession && this.name !== null) return this.name;
-    return await this.rename(this.name ?? t('guest'));
+    try {
+      return await this.rename(this.name ?? t('guest'));
+    } catch (error) {
+      if (!isAboutName(error)) throw error;
+      return await this.rename(t('guest'));
+    }
   }
 
   /**

@@ -17,6 +17,8 @@ export type SeatAssignment =
 /** Create a table and assign all seats. Starts the game at once if no seat stays open. Returns the table's id. */
 export async function createTable(wanted: CreateTable, sitters: readonly SeatAssignment[]): Promise<string> {
   const hides = games.card(wanted.game)?.hides ?? true;
+  const names = sitters.flatMap((sitter) => (sitter.kind === 'me' ? [sitter.name] : []));
+  if (names.length > 1) await api.checkNames(names);
   const { table, invitation } = await api.create({ ...wanted, recall: recallOf(wanted.recall, hides) });
   saveInvitation(table.id, invitation);
   for (const [seat, sitter] of sitters.entries()) {

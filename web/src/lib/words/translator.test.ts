@@ -15,6 +15,16 @@ const translator = new Translator([
 ]);
 
 describe('the speaker', () => {
+  it('isolates a name from right to left, and leaves its control characters out', () => {
+    const greet = (name: string): string => translator.say('greeting', { name });
+
+    expect(greet('\u05e9\u05e8\u05d4')).toBe('Hallo, \u2068\u05e9\u05e8\u05d4\u2069');
+    expect(greet('\u202eneB')).toBe('Hallo, neB');
+    expect(translator.speak({ key: 'greeting', data: { name: [who(0), who(1)] } }, ['Anna', '\u05e9'])).toBe(
+      'Hallo, Anna and \u2068\u05e9\u2069',
+    );
+  });
+
   it('says a message in its language', () => {
     expect(translator.say('greeting', { name: 'Mara' })).toBe('Hallo, Mara');
   });

@@ -1,6 +1,7 @@
 /** The translator: turns messages into sentences of one language, with the same result as the one in Python. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Message, PlayerName, MessageRef } from '#lib/wire/out.gen.ts';
+import { isolate } from './isolation.ts';
 
 export type Language = 'en' | 'de' | 'fr' | 'it';
 export const LANGUAGES: readonly Language[] = ['en', 'de', 'fr', 'it'];
@@ -111,9 +112,11 @@ export class Translator {
   }
 
   #plain(datum: SingleArg, names: readonly string[], form: Form): number | string {
+    if (typeof datum === 'string') return isolate(datum);
     if (typeof datum !== 'object') return datum;
     if (datum.type === 'word') return this.speak({ key: datum.key, data: {} }, [], form);
-    return names[datum.seat] ?? this.say('seat-without-a-name', { number: datum.seat + 1 });
+    const name = names[datum.seat];
+    return name === undefined ? this.say('seat-without-a-name', { number: datum.seat + 1 }) : isolate(name);
   }
 
   /** Join several items as the language does. */
