@@ -133,6 +133,8 @@ def _types() -> dict[Path, str]:
         "TableCreated",
         "NextGame",
         "SeatLink",
+        "Invitation",
+        "TableLinks",
         "InvitationRedeemed",
         "TableList",
         "Replay",

@@ -52,7 +52,7 @@ class SeatedTable:
         created = await process.table_setup.create(host, request)
         seated = cls(created.table.id, seats)
         for person in {person for person in seats if person is not None} - {host}:
-            await process.table_setup.redeem(person, created.invitation)
+            await process.links.redeem(person, created.invitation)
         for seat, who in enumerate(seats):
             if who is None:
                 await process.table_setup.assign_bot(host, seated.table, seat, bot)

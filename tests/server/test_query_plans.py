@@ -34,6 +34,7 @@ from burghof.server.puzzles.repository import PuzzleProgressRepository
 from burghof.server.review.repository import ReviewsRepository
 from burghof.server.tables.cards_repository import SELECT_PUBLIC_CARDS
 from burghof.server.tables.hints_repository import HintsRepository
+from burghof.server.tables.links_repository import LinksRepository
 from burghof.server.tables.proposals_repository import ProposalsRepository
 from burghof.server.tables.repository import TablesRepository
 from burghof.server.turns.budgets_repository import BudgetsRepository
@@ -205,8 +206,9 @@ def step(table: UUID, seq: int, move_id: str | None, *, is_over: bool) -> NewSte
     )
 
 
-async def run_setup_statements(tables: TablesRepository, person: UUID, over: UUID) -> UUID:
+async def run_setup_statements(database: Database, person: UUID, over: UUID) -> UUID:
     """Run all statements that a table needs until it starts, and return its id."""
+    tables = TablesRepository(database)
     new, other = new_table(person), new_table(person, previous=over)
     await tables.create(new, [Occupant("Anna", holders=(person,)), None])
     await tables.create(other)
@@ -216,9 +218,15 @@ async def run_setup_statements(tables: TablesRepository, person: UUID, over: UUI
     await tables.move_seat(other.id, person, 1, 0)
     await tables.clear_seat(other.id, 0)
     secret = uuid4().bytes
-    await tables.set_seat_secret(new.id, 0, secret)
-    await tables.redeem(secret, uuid4())
-    await tables.redeem(new.invitation, uuid4())
+    links = LinksRepository(database)
+    await links.renew_seat_link(new.id, 0, secret)
+    await links.redeem(secret, uuid4())
+    await links.redeem(new.invitation, uuid4())
+    await links.seat_links(new.id)
+    await links.withdraw_seat_link(new.id, 0, uuid4())
+    await links.invitation(new.id)
+    await links.withdraw_invitation(new.id, uuid4().bytes)
+    await links.renew_invitation(new.id, uuid4().bytes)
     card = await tables.card(new.id)
     assert card is not None
     await tables.header(new.id)
@@ -310,7 +318,7 @@ def collect_plans(many: str) -> Plans:
 
     async def work() -> None:
         async with open_database(database):
-            table = await run_setup_statements(TablesRepository(database), person, over)
+            table = await run_setup_statements(database, person, over)
             await run_list_statements(database, person, table)
             await run_play_statements(database, table)
             await run_history_statements(database, over)

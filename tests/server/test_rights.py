@@ -124,6 +124,10 @@ ROUTES = {
     f"PUT {TABLE}/seats/{{seat:int}}": RouteRights(401, 404, 409, {"name": "Mallory"}, runs=False),
     f"PUT {TABLE}/seats/{{seat:int}}/bot": RouteRights(401, 404, 403, {"bot": "random"}, runs=False),
     f"DELETE {TABLE}/seats/{{seat:int}}": RouteRights(401, 404, 403, runs=False),
+    f"POST {TABLE}/seats/{{seat:int}}/link/withdraw": RouteRights(401, 404, 403, {}),
+    f"GET {TABLE}/links": RouteRights(401, 404, 200),
+    f"POST {TABLE}/invitation": RouteRights(401, 404, 403),
+    f"DELETE {TABLE}/invitation": RouteRights(401, 404, 403),
     f"POST {TABLE}/swap": RouteRights(401, 404, 403, {"seat": 0, "other": 1}, runs=False),
     f"POST {TABLE}/seats/{{seat:int}}/move": RouteRights(401, 404, 403, {"to": 1}, runs=False),
     f"POST {TABLE}/start": RouteRights(401, 404, 403, {}, runs=False),
@@ -271,8 +275,8 @@ def test_the_link_of_a_seat_gives_that_seat_and_no_other(servers: ServerProcesse
     async def work() -> None:
         async with servers.process() as process:
             seated = await SeatedTable.start(process, "solomon", ANNA, BEN)
-            link = await process.table_setup.create_seat_link(BEN, seated.table, 1)
-            await process.table_setup.redeem(CLEO, link.secret)
+            link = await process.links.create_seat_link(BEN, seated.table, 1)
+            await process.links.redeem(CLEO, link.secret)
             at = RightsProbe(process, seated)
 
             own, other = [

@@ -39,7 +39,7 @@ def test_seats_change_places_with_all_that_belongs_to_them(servers: ServerProces
     async def work() -> None:
         async with servers.process() as process:
             seated = await SeatedTable.create(process, "kilt-castle", ANNA, BEN, None)
-            link = await process.table_setup.create_seat_link(BEN, seated.table, 1)
+            link = await process.links.create_seat_link(BEN, seated.table, 1)
 
             await process.table_setup.swap_seats(ANNA, seated.table, 0, 2)
             await process.table_setup.swap_seats(ANNA, seated.table, 1, 2)
@@ -49,7 +49,7 @@ def test_seats_change_places_with_all_that_belongs_to_them(servers: ServerProces
             bot, *people = card.public_view.chairs
             assert (bot.bot, people) == ("random", [Chair(1, "Anna"), Chair(2, "Ben")])
             assert (card.rights_of(ANNA).seats, card.rights_of(BEN).seats) == ((1,), (2,))
-            assert (await process.table_setup.redeem(CLEO, link.secret)).seat == 2
+            assert (await process.links.redeem(CLEO, link.secret)).seat == 2
 
     run(work)
 
@@ -61,14 +61,14 @@ def test_somebody_who_sits_takes_another_free_chair_with_all_that_belongs_to_the
             table = created.table.id
             await process.table_setup.take_seat(ANNA, table, 0, TakeSeat("Anna", "my seed"))
             await process.table_setup.take_seat(BEN, table, 1, TakeSeat("Ben"))
-            link = await process.table_setup.create_seat_link(ANNA, table, 0)
+            link = await process.links.create_seat_link(ANNA, table, 0)
 
             await process.table_setup.move_seat(ANNA, table, 0, 3)
 
             card = await process.cards.require_visible(table, ANNA)
             assert card.public_view.chairs == (Chair(0), Chair(1, "Ben"), Chair(2), Chair(3, "Anna"))
             assert (card.rights_of(ANNA).seats, card.chairs[3].seed) == ((3,), "my seed")
-            assert (await process.table_setup.redeem(CLEO, link.secret)).seat == 3
+            assert (await process.links.redeem(CLEO, link.secret)).seat == 3
             assert await raised_problem(process.table_setup.move_seat(ANNA, table, 3, 1)) is Problem.SEAT_TAKEN
             assert await raised_problem(process.table_setup.move_seat(ANNA, table, 3, 4)) is Problem.SEAT_TAKEN
             assert await raised_problem(process.table_setup.move_seat(ANNA, table, 1, 2)) is Problem.NOT_YOURS
@@ -123,14 +123,14 @@ def test_who_stands_up_leaves_a_free_seat_and_a_dead_link(servers: ServerProcess
     async def work() -> None:
         async with servers.process() as process:
             seated = await SeatedTable.create(process, "kilt-castle", ANNA, BEN)
-            link = await process.table_setup.create_seat_link(BEN, seated.table, 1)
+            link = await process.links.create_seat_link(BEN, seated.table, 1)
 
             await process.table_setup.free_seat(BEN, seated.table, 1)
 
             card = await process.cards.require_visible(seated.table, BEN)
             assert card.public_view.chairs[1] == Chair(1)
             assert card.rights_of(BEN) == MyRights(())
-            assert await raised_problem(process.table_setup.redeem(CLEO, link.secret)) is Problem.NOT_FOUND
+            assert await raised_problem(process.links.redeem(CLEO, link.secret)) is Problem.NOT_FOUND
 
     run(work)
 
@@ -141,13 +141,13 @@ def test_a_seat_link_gives_the_seat_to_another_device(servers: ServerProcesses) 
             seated = await SeatedTable.start(one)
             await other.cards.read(seated.table)
             tablet = Person(CLEO.id, "Anna's tablet")
-            old = await one.table_setup.create_seat_link(ANNA, seated.table, 0)
-            link = await one.table_setup.create_seat_link(ANNA, seated.table, 0)
+            old = await one.links.create_seat_link(ANNA, seated.table, 0)
+            link = await one.links.create_seat_link(ANNA, seated.table, 0)
 
-            redeemed = await one.table_setup.redeem(tablet, link.secret)
+            redeemed = await one.links.redeem(tablet, link.secret)
 
             assert (redeemed.table, redeemed.seat) == (seated.table, 0)
-            assert await raised_problem(one.table_setup.redeem(BEN, old.secret)) is Problem.NOT_FOUND
+            assert await raised_problem(one.links.redeem(BEN, old.secret)) is Problem.NOT_FOUND
             await other.cards.require_seat(seated.table, tablet, 0)
             seated.seats = (tablet, BEN)
             await seated.play_step(other)

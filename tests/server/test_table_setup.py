@@ -82,7 +82,7 @@ def test_an_invitation_lets_a_guest_see_the_table_and_sit_down(servers: ServerPr
             table = created.table.id
             before = await raised_problem(process.cards.require_visible(table, BEN))
 
-            redeemed = await process.table_setup.redeem(BEN, created.invitation)
+            redeemed = await process.links.redeem(BEN, created.invitation)
             await process.table_setup.take_seat(BEN, table, 1, TakeSeat(" Ben "))
 
             assert before is Problem.NOT_FOUND
@@ -97,7 +97,7 @@ def test_an_invitation_lets_a_guest_see_the_table_and_sit_down(servers: ServerPr
 def test_a_secret_nobody_made_opens_nothing(servers: ServerProcesses) -> None:
     async def work() -> None:
         async with servers.process() as process:
-            assert await raised_problem(process.table_setup.redeem(BEN, "0123456789abcdef")) is Problem.NOT_FOUND
+            assert await raised_problem(process.links.redeem(BEN, "0123456789abcdef")) is Problem.NOT_FOUND
 
     run(work)
 

@@ -95,3 +95,58 @@ def test_a_link_that_leads_nowhere_leads_to_the_gates(new_guest: NewGuest) -> No
 
     expect(cleo.page.get_by_role("alert")).to_have_text(cleo.text("link-unknown"))
     expect(cleo.page.get_by_role("radiogroup").get_by_role("radio")).to_have_count(5)
+
+
+def test_a_name_that_looks_like_that_of_another_person_is_refused_beside_the_field(new_guest: NewGuest) -> None:
+    mara, ben = new_guest(), new_guest()
+    mara.create_table("kilt-castle", "me", "open", name="Mara")
+    follow(ben, mara.invitation)
+    ben.errors.expect("409")
+    field = ben.page.get_by_label(ben.text("your-name"))
+
+    field.fill("\u041cara")  # with a Cyrillic letter
+    ben.button("table-sit-down").click()
+
+    expect(ben.page.locator("form").get_by_role("alert")).to_have_text(ben.text("problem-name-taken"))
+    field.fill("Ben")
+    ben.sit_down()
+
+
+def test_the_host_renews_and_withdraws_the_link(new_guest: NewGuest) -> None:
+    mara, ben, cleo = new_guest(), new_guest(), new_guest()
+    mara.create_table("kilt-castle", "me", "bot", name="Mara")
+    mara.open_rail("rail-table")
+    old = mara.invitation
+
+    mara.button("link-renew").first.click()
+    mara.page.wait_for_function("(old) => document.querySelector('.invite input').value !== old", arg=old)
+    new = mara.invitation
+
+    ben.errors.expect("404")
+    ben.page.goto(old)
+    expect(ben.page.get_by_role("alert")).to_have_text(ben.text("link-unknown"))
+    follow(ben, new)
+    mara.button("link-withdraw").first.click()
+    expect(mara.page.get_by_text(mara.text("link-withdrawn"))).to_be_visible()
+    cleo.errors.expect("404")
+    cleo.page.goto(new)
+    expect(cleo.page.get_by_role("alert")).to_have_text(cleo.text("link-unknown"))
+
+
+def test_a_link_brings_a_chair_to_another_device_until_it_is_withdrawn(new_guest: NewGuest) -> None:
+    mara, tablet = new_guest(), new_guest()
+    mara.create_table("kilt-castle", "me", "bot", name="Mara")
+    mara.open_rail("rail-table")
+    mara.button("link-make").click()
+    fields = mara.page.get_by_label(mara.text("invite-scan"))
+    expect(fields).to_have_count(2)
+
+    tablet.page.goto(fields.last.input_value())
+    tablet.wait_for_table()
+    tablet.open_rail("rail-table")
+    expect(tablet.button("resign", name="Mara")).to_be_visible()
+
+    mara.button("link-withdraw").last.click()
+    mara.page.get_by_label(mara.text("chair-link-drop")).check()
+    mara.button("link-withdraw").last.click()
+    expect(tablet.button("resign", name="Mara")).to_have_count(0)

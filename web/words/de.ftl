@@ -218,6 +218,26 @@ invite-share = Teilen
 invite-marked = Der Link ist markiert. Kopier ihn von Hand.
 invite-only-here = Dieser Link gilt nur an diesem Gerät.
 invite-elsewhere = Den Link hat, wer den Tisch aufgemacht hat.
+link-renew = Neuen Link machen
+link-make = Link machen
+link-withdraw = Link zurückziehen
+link-keep = Behalten
+link-withdrawn = Zu diesem Tisch führt jetzt kein Link.
+link-used =
+    { $uses ->
+        [0] Über diesen Link ist noch niemand gekommen.
+        [one] Über diesen Link ist jemand gekommen.
+       *[other] Über diesen Link sind { $uses } gekommen.
+    }
+link-ends =
+    { $days ->
+        [one] Er gilt noch einen Tag.
+       *[other] Er gilt noch { $days } Tage.
+    }
+chair-link = Dein Stuhl an einem anderen Gerät
+chair-link-of = Der Stuhl von { $name } an einem anderen Gerät
+chair-link-more = Ein Link bringt deinen Stuhl auf ein anderes Gerät. Er gilt eine Woche.
+chair-link-drop = Alle, die per Link auf diesen Stuhl kamen, geben ihn ab
 herald-open = Alle sind da. Den Tisch aufmachen?
 herald-open-with-empty =
     { $empty ->

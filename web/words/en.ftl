@@ -218,6 +218,26 @@ invite-share = Share
 invite-marked = The link is marked. Copy it by hand.
 invite-only-here = This link works on this device only.
 invite-elsewhere = The link is with whoever opened the table.
+link-renew = Make a new link
+link-make = Make a link
+link-withdraw = Withdraw the link
+link-keep = Keep it
+link-withdrawn = No link opens this table now.
+link-used =
+    { $uses ->
+        [0] Nobody has come by this link yet.
+        [one] One person has come by this link.
+       *[other] { $uses } people have come by this link.
+    }
+link-ends =
+    { $days ->
+        [one] It works for one more day.
+       *[other] It works for { $days } more days.
+    }
+chair-link = Your chair on another device
+chair-link-of = The chair of { $name } on another device
+chair-link-more = A link brings your chair to another device. It works for a week.
+chair-link-drop = All who came to this chair by a link give it up
 herald-open = Everybody is here. Open the table?
 herald-open-with-empty =
     { $empty ->

@@ -218,6 +218,26 @@ invite-share = Partager
 invite-marked = Le lien est sélectionné. Copie-le à la main.
 invite-only-here = Ce lien ne vaut que sur cet appareil.
 invite-elsewhere = Le lien est chez qui a ouvert la table.
+link-renew = Faire un nouveau lien
+link-make = Faire un lien
+link-withdraw = Retirer le lien
+link-keep = Le garder
+link-withdrawn = Aucun lien n’ouvre cette table pour l’instant.
+link-used =
+    { $uses ->
+        [0] Personne n’a encore utilisé ce lien.
+        [one] Une personne a utilisé ce lien.
+       *[other] { $uses } personnes ont utilisé ce lien.
+    }
+link-ends =
+    { $days ->
+        [one] Il vaut encore un jour.
+       *[other] Il vaut encore { $days } jours.
+    }
+chair-link = Ta chaise sur un autre appareil
+chair-link-of = Sur un autre appareil, la chaise pour { $name }
+chair-link-more = Un lien apporte ta chaise sur un autre appareil. Il vaut une semaine.
+chair-link-drop = Qui a reçu cette chaise par un lien la rend
 herald-open = Tout le monde est là. Ouvrir la table ?
 herald-open-with-empty =
     { $empty ->

@@ -218,6 +218,26 @@ invite-share = Condividi
 invite-marked = Il link è evidenziato. Copialo a mano.
 invite-only-here = Questo link vale solo su questo dispositivo.
 invite-elsewhere = Il link ce l’ha chi ha aperto il tavolo.
+link-renew = Crea un nuovo link
+link-make = Crea un link
+link-withdraw = Ritira il link
+link-keep = Tienilo
+link-withdrawn = Ora nessun link apre questo tavolo.
+link-used =
+    { $uses ->
+        [0] Nessuno ha ancora usato questo link.
+        [one] Una persona ha usato questo link.
+       *[other] { $uses } persone hanno usato questo link.
+    }
+link-ends =
+    { $days ->
+        [one] Vale ancora un giorno.
+       *[other] Vale ancora { $days } giorni.
+    }
+chair-link = La tua sedia su un altro dispositivo
+chair-link-of = La sedia di { $name } su un altro dispositivo
+chair-link-more = Un link porta la tua sedia su un altro dispositivo. Vale una settimana.
+chair-link-drop = Chi ha avuto questa sedia con un link la lascia
 herald-open = Ci sono tutti. Aprire il tavolo?
 herald-open-with-empty =
     { $empty ->

@@ -88,6 +88,12 @@ class MoveChair(Struct, frozen=True, forbid_unknown_fields=True):
     to: SeatNumber
 
 
+class WithdrawSeatLink(Struct, frozen=True, forbid_unknown_fields=True):
+    """Withdraw the link to a seat, and optionally the seat from everybody else who came by a link."""
+
+    drops_holders: bool = False
+
+
 class SubmitMove(Struct, frozen=True, forbid_unknown_fields=True):
     """Answer an open decision of a seat that the client holds; `move` is as in an offer."""
 

@@ -126,6 +126,34 @@ class SeatLink(Struct, frozen=True):
     secret: str
 
 
+class Invitation(Struct, frozen=True):
+    """The secret of a new link to a table, sent once. It replaces any earlier secret."""
+
+    secret: str
+
+
+class LinkStatus(Struct, frozen=True):
+    """A link that works: how many people used it, and the seconds until it ends; null if it has no end yet."""
+
+    uses: int
+    left: int | None
+
+
+class SeatLinkStatus(Struct, frozen=True):
+    """The link to a seat."""
+
+    seat: int
+    link: LinkStatus
+
+
+class TableLinks(Struct, frozen=True):
+    """The links of a table that the requesting person decides about and that work."""
+
+    invitation: LinkStatus | None
+    """For the host only."""
+    seats: tuple[SeatLinkStatus, ...]
+
+
 class InvitationRedeemed(Struct, frozen=True):
     """The table to which a secret belongs, and the seat if it was the secret of a seat."""
 

@@ -60,12 +60,14 @@ class Room:
         """Return whether a subscriber may see what its audience sees: a seat is visible to its holder only."""
         return subscriber.audience is None or self.card.is_held_by(subscriber.person, subscriber.audience)
 
-    def demote_to_spectators(self) -> None:
-        """Make spectators of the subscribers that no longer hold their seat."""
-        for follower in [one for one in self.all_subscribers if not self.may_follow(one)]:
+    def demote_to_spectators(self) -> list[Subscriber]:
+        """Make spectators of the subscribers that no longer hold their seat, and return them."""
+        demoted = [one for one in self.all_subscribers if not self.may_follow(one)]
+        for follower in demoted:
             self.subscribers[follower.audience].discard(follower)
             follower.audience = None
             self.subscribers[None].add(follower)
+        return demoted
 
     def note_whole_outline(self, live: LiveTable, audience: Audience) -> None:
         """Note that a subscriber of this audience was sent the whole outline of the newest state."""

@@ -238,6 +238,9 @@ class Rooms:
             room.card = card
             for follower in room.all_subscribers:
                 follower.send(encode(TableUpdate(card.public_view, card.rights_of(follower.person))))
+            if room.has_begun:
+                for follower in room.demote_to_spectators():
+                    self.send_state(table, follower)
             await self._show_game(table, room)
             await self._refresh(table)
         except ProblemError:

@@ -26,7 +26,7 @@ from burghof.kernel import AnyMatch, Header, Match, Player, commitment, unique_n
 from burghof.wire.bus import TableChanged
 from burghof.wire.problem import Problem, ProblemError
 from burghof.wire.requests import CreateTable, TakeSeat
-from burghof.wire.responses import InvitationRedeemed, NextGame, SeatLink, TableCreated
+from burghof.wire.responses import NextGame, TableCreated
 
 
 class SeedSource(Protocol):
@@ -188,22 +188,6 @@ class TableSetupService:
         created = await self._create(person, new_table, occupants)
         self._bus.publish(TableChanged(card.id))
         return created
-
-    async def redeem(self, person: Person, secret: str) -> InvitationRedeemed:
-        """Exchange the secret of a link for the right that it grants; raises `Problem.NOT_FOUND` if it is unknown."""
-        found = await self._tables.redeem(hash_secret(secret), person.id)
-        if found is None:
-            raise ProblemError(Problem.NOT_FOUND, "no such link")
-        table, seat = found
-        self._bus.publish(TableChanged(table))
-        return InvitationRedeemed(table, seat)
-
-    async def create_seat_link(self, person: Person, table: UUID, seat: int) -> SeatLink:
-        """Create a new secret for a seat that the person holds; replaces the previous one."""
-        await self._cards.require_seat(table, person, seat)
-        secret = token_urlsafe(24)
-        await self._tables.set_seat_secret(table, seat, hash_secret(secret))
-        return SeatLink(seat, secret)
 
     async def take_seat(self, person: Person, table: UUID, seat: int, request: TakeSeat) -> None:
         """Take a free seat under a name that no other person at the table has, nor one that looks like it."""

@@ -55,16 +55,6 @@ class TableStore(Protocol):
     async def turn_statuses(self, tables: Sequence[UUID]) -> dict[UUID, TurnStatus]:
         """Return the status of each of these tables; tables that have not started are left out."""
 
-    async def redeem(self, secret: bytes, person: UUID) -> tuple[UUID, int | None] | None:
-        """Grant a person the right that a link gives; return the table and the seat.
-
-        The seat is None for an invitation, which only lets the person see the table. The result is None if the secret
-        is unknown. `secret` is the hash of the secret.
-        """
-
-    async def set_seat_secret(self, table: UUID, seat: int, secret: bytes) -> None:
-        """Store the hash of the secret that grants the seat to another device; replaces the previous one."""
-
     async def header(self, table: UUID) -> str | None:
         """Return the header of a table's record, exactly as hashed; None before the game starts."""
 

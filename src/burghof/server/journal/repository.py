@@ -43,7 +43,9 @@ kept AS (
     RETURNING table_id
 ),
 ended AS (
-    UPDATE tables SET ended_at = now() FROM given JOIN kept USING (table_id)
+    UPDATE tables
+    SET ended_at = now(), invitation_ends = coalesce(tables.invitation_ends, now() + interval '30 days')
+    FROM given JOIN kept USING (table_id)
     WHERE given.is_over AND tables.id = given.table_id
 )
 UPDATE turns

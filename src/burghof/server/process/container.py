@@ -21,6 +21,7 @@ from burghof.hosting.rate_limits import RateLimits
 from burghof.hosting.review.service import REVIEW_NICENESS, VERDICT_TIMEOUT_S, ReviewService
 from burghof.hosting.sockets.rooms import Rooms
 from burghof.hosting.tables.hint_service import HintService
+from burghof.hosting.tables.link_service import LinkService
 from burghof.hosting.tables.player_aids import PlayerAidService
 from burghof.hosting.tables.playing_service import PlayingService
 from burghof.hosting.tables.setup_service import TableSetupService
@@ -48,6 +49,7 @@ from burghof.server.review.repository import ReviewsRepository
 from burghof.server.settings import Settings
 from burghof.server.sockets.connections import ConnectionCaps, Connections
 from burghof.server.tables.hints_repository import HintsRepository
+from burghof.server.tables.links_repository import LinksRepository
 from burghof.server.tables.repository import TablesRepository
 from burghof.server.turns.budgets_repository import BudgetsRepository
 from burghof.server.turns.repository import TurnClaimsRepository
@@ -91,6 +93,7 @@ class Container:
         self.table_setup: Final = TableSetupService(
             self.tables, self.cards, self.games, self.live, self.time, bus=self.bus
         )
+        self.links: Final = LinkService(LinksRepository(self.database), self.cards, self.bus)
         self.lessons: Final = LessonService(self.games)
         self.progress: Final = ProgressService(ProgressRepository(self.database), self.lessons)
         self.puzzles: Final = PuzzleService(self.games)

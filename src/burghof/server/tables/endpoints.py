@@ -7,6 +7,7 @@ from msgspec import Raw
 
 from burghof.hosting.journal.service import RefusalReason
 from burghof.hosting.tables.hint_service import HintService
+from burghof.hosting.tables.link_service import LinkService
 from burghof.hosting.tables.playing_service import PlayingService
 from burghof.hosting.tables.setup_service import TableSetupService
 from burghof.hosting.tables.table_cards import TableCards
@@ -28,14 +29,17 @@ from burghof.wire.requests import (
     SubmitMove,
     SwapSeats,
     TakeSeat,
+    WithdrawSeatLink,
 )
 from burghof.wire.responses import (
     CoachHint,
+    Invitation,
     InvitationRedeemed,
     MoveAccepted,
     NextGame,
     SeatLink,
     TableCreated,
+    TableLinks,
     TableWithRights,
     TakeBackResult,
 )
@@ -54,10 +58,28 @@ async def create_table(
 
 @post("/links", status_code=200, responses=problem_responses(Problem.NO_SESSION, Problem.NOT_FOUND))
 async def redeem_link(
-    data: JSONBody[RedeemLink], person: CurrentPerson, table_setup: Inject[TableSetupService]
+    data: JSONBody[RedeemLink], person: CurrentPerson, links: Inject[LinkService]
 ) -> InvitationRedeemed:
     """Exchange the secret of a link for the right to see a table, or to hold a seat."""
-    return await table_setup.redeem(person, data.secret)
+    return await links.redeem(person, data.secret)
+
+
+@get("/tables/{table_id:uuid}/links", responses=problem_responses(Problem.NO_SESSION, *VISIBLE_TABLE))
+async def read_links(table_id: TableId, person: CurrentPerson, links: Inject[LinkService]) -> TableLinks:
+    """Return the links that the caller decides about: the invitation for the host, and those to own seats."""
+    return await links.read(person, table_id)
+
+
+@post("/tables/{table_id:uuid}/invitation", status_code=200, responses=problem_responses(*OWN_SEAT))
+async def renew_invitation(table_id: TableId, person: CurrentPerson, links: Inject[LinkService]) -> Invitation:
+    """Create a new secret for the invitation; the old one stops working; host only."""
+    return await links.renew_invitation(person, table_id)
+
+
+@delete("/tables/{table_id:uuid}/invitation", responses=problem_responses(*OWN_SEAT))
+async def withdraw_invitation(table_id: TableId, person: CurrentPerson, links: Inject[LinkService]) -> None:
+    """Withdraw the invitation; people who used it may still see the table; host only."""
+    await links.withdraw_invitation(person, table_id)
 
 
 @get("/tables/{table_id:uuid}", responses=problem_responses(*VISIBLE_TABLE))
@@ -109,10 +131,22 @@ async def free_seat(
 
 @post("/tables/{table_id:uuid}/seats/{seat:int}/link", status_code=200, responses=problem_responses(*OWN_SEAT))
 async def make_seat_link(
-    table_id: TableId, seat: SeatId, person: CurrentPerson, table_setup: Inject[TableSetupService]
+    table_id: TableId, seat: SeatId, person: CurrentPerson, links: Inject[LinkService]
 ) -> SeatLink:
-    """Create a secret that grants a seat of the caller to another device."""
-    return await table_setup.create_seat_link(person, table_id, seat)
+    """Create a secret that grants a seat of the caller to another device for a week; the old one stops working."""
+    return await links.create_seat_link(person, table_id, seat)
+
+
+@post("/tables/{table_id:uuid}/seats/{seat:int}/link/withdraw", status_code=204, responses=problem_responses(*OWN_SEAT))
+async def withdraw_seat_link(
+    table_id: TableId,
+    seat: SeatId,
+    data: JSONBody[WithdrawSeatLink],
+    person: CurrentPerson,
+    links: Inject[LinkService],
+) -> None:
+    """Withdraw the link to a seat of the caller, and optionally the seat from all others who came by a link."""
+    await links.withdraw_seat_link(person, table_id, seat, drops_holders=data.drops_holders)
 
 
 @post(

@@ -1,11 +1,10 @@
-"""The SQL of tables: creation, seats, links, and the start of a game."""
+"""The SQL of tables: creation, seats, and the start of a game."""
 
 from collections.abc import Sequence
 from uuid import UUID
 
 import msgspec
-from msgspec import Struct
-from psycopg.rows import class_row, scalar_row
+from psycopg.rows import scalar_row
 
 from burghof.hosting.journal.rows import ENTRY_FORMAT, NewStepRow
 from burghof.hosting.people.names import require_distinct
@@ -37,6 +36,8 @@ SELECT tables.id, md5(concat_ws(
     '|', tables.rematch, tables.header IS NULL,
     (SELECT string_agg(concat_ws(',', chairs.seat, chairs.name, chairs.bot), ';' ORDER BY chairs.seat)
      FROM chairs WHERE chairs.table_id = tables.id),
+    (SELECT string_agg(concat_ws(',', holders.seat, holders.person), ';' ORDER BY holders.seat, holders.person)
+     FROM holders WHERE holders.table_id = tables.id),
     (SELECT concat_ws(',', proposals.seat, proposals.cursor, proposals.agreed)
      FROM proposals WHERE proposals.table_id = tables.id)
 )) AS fingerprint
@@ -45,10 +46,7 @@ FROM tables WHERE tables.id = ANY(%s)
 COPY_MEMBERS = (
     "INSERT INTO members (person, table_id) SELECT person, %s FROM members WHERE table_id = %s ON CONFLICT DO NOTHING"
 )
-UPDATE_CHAIR_SECRET = "UPDATE chairs SET secret = %s WHERE table_id = %s AND seat = %s"  # noqa: S105 - SQL
 SELECT_HEADER = "SELECT header FROM tables WHERE id = %s"
-SELECT_TABLE_BY_INVITATION = "SELECT id FROM tables WHERE invitation = %s"
-SELECT_CHAIR_BY_SECRET = "SELECT table_id, seat FROM chairs WHERE secret = %s"  # noqa: S105 - SQL
 
 LOCK_TABLE_IN_SETUP = "SELECT seats FROM tables WHERE id = %s AND header IS NULL FOR UPDATE"
 UPDATE_FREE_CHAIR = """
@@ -89,13 +87,6 @@ RETURNING bot_due <= now()
 INSERT_FIRST_STEP = "INSERT INTO steps (table_id, seq, entries, clocks) VALUES (%s, 1, %s, %s)"
 SELECT_SEED = "SELECT seed FROM tables WHERE id = %s"
 UPDATE_REMATCH = "UPDATE tables SET rematch = %s WHERE id = %s AND rematch IS NULL RETURNING id"
-
-
-class ChairKeyRow(Struct, frozen=True):
-    """A row of `SELECT_CHAIR_BY_SECRET`."""
-
-    table_id: UUID
-    seat: int
 
 
 class TablesRepository:
@@ -144,35 +135,10 @@ class TablesRepository:
         async with self._database.connection() as connection:
             return await select_turn_statuses(connection, tables)
 
-    async def redeem(self, secret: bytes, person: UUID) -> tuple[UUID, int | None] | None:
-        """Grant a person the right that a link gives; return the table and the seat.
-
-        The seat is None for an invitation, which only lets the person see the table. The result is None if the secret
-        is unknown. `secret` is the hash of the secret.
-        """
-        async with self._database.transaction() as connection:
-            tables = connection.cursor(row_factory=scalar_row)
-            invited = await (await tables.execute(SELECT_TABLE_BY_INVITATION, (secret,))).fetchone()
-            if invited is not None:
-                await connection.execute(INSERT_MEMBER, (person, invited))
-                return invited, None
-            chairs = connection.cursor(row_factory=class_row(ChairKeyRow))
-            chair = await (await chairs.execute(SELECT_CHAIR_BY_SECRET, (secret,))).fetchone()
-            if chair is None:
-                return None
-            await connection.execute(INSERT_MEMBER, (person, chair.table_id))
-            await connection.execute(INSERT_HOLDER, (chair.table_id, chair.seat, person))
-            return chair.table_id, chair.seat
-
     async def fingerprints(self, tables: Sequence[UUID]) -> dict[UUID, str]:
         """Return for each table a hash that changes with its seats, phase, rematch and take-back request."""
         async with self._database.connection() as connection:
             return dict(await (await connection.execute(SELECT_FINGERPRINTS, (list(tables),))).fetchall())
-
-    async def set_seat_secret(self, table: UUID, seat: int, secret: bytes) -> None:
-        """Store the hash of the secret that grants the seat to another device; replaces the previous one."""
-        async with self._database.connection() as connection:
-            await connection.execute(UPDATE_CHAIR_SECRET, (secret, table, seat))
 
     async def header(self, table: UUID) -> str | None:
         """Return the header of a table's record, exactly as hashed; None before the game starts."""

@@ -28,6 +28,7 @@ import type {
   PuzzlePosition,
   PuzzleProof,
   ProblemDocument,
+  Invitation,
   InvitationRedeemed,
   Replay,
   SeatLink,
@@ -36,6 +37,7 @@ import type {
   ShownCase,
   GameList,
   TableCreated,
+  TableLinks,
   TableWithRights,
   TableList,
 } from '#lib/wire/out.gen.ts';
@@ -119,6 +121,12 @@ export const api = {
     request<unknown>('PUT', tablePath(table, `/seats/${String(seat)}/bot`), bot),
   freeSeat: (table: string, seat: number) => request<unknown>('DELETE', tablePath(table, `/seats/${String(seat)}`)),
   seatLink: (table: string, seat: number) => request<SeatLink>('POST', tablePath(table, `/seats/${String(seat)}/link`)),
+  withdrawSeatLink: (table: string, seat: number, dropsHolders: boolean) =>
+    request<unknown>('POST', tablePath(table, `/seats/${String(seat)}/link/withdraw`), { drops_holders: dropsHolders }),
+  /** Return the links that this person decides about and that work. */
+  links: (table: string) => request<TableLinks>('GET', tablePath(table, '/links')),
+  renewInvitation: (table: string) => request<Invitation>('POST', tablePath(table, '/invitation')),
+  withdrawInvitation: (table: string) => request<unknown>('DELETE', tablePath(table, '/invitation')),
   hint: (table: string, seat: number) => request<CoachHint>('POST', tablePath(table, `/seats/${String(seat)}/hint`)),
   swap: (table: string, swap: SwapSeats) => request<unknown>('POST', tablePath(table, '/swap'), swap),
   /** Move to another chair, which must be free. */

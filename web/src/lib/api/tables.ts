@@ -1,9 +1,9 @@
 /** Creating tables: all requests between a choice of game and the start of play. */
-import { save, load } from '#lib/storage.ts';
 import type { CreateTable } from '#lib/wire/in.gen.ts';
 import { api } from './api.ts';
 import { person } from './person.svelte.ts';
 import { games } from './games.svelte.ts';
+import { invitations } from './invitations.svelte.ts';
 import { recallOf } from './recall.ts';
 
 /**
@@ -20,7 +20,7 @@ export async function createTable(wanted: CreateTable, sitters: readonly SeatAss
   const names = sitters.flatMap((sitter) => (sitter.kind === 'me' ? [sitter.name] : []));
   if (names.length > 1) await api.checkNames(names);
   const { table, invitation } = await api.create({ ...wanted, recall: recallOf(wanted.recall, hides) });
-  saveInvitation(table.id, invitation);
+  invitations.save(table.id, invitation);
   for (const [seat, sitter] of sitters.entries()) {
     if (sitter.kind === 'me') await api.takeSeat(table.id, seat, { name: sitter.name });
     if (sitter.kind === 'bot') await api.putBot(table.id, seat, { bot: sitter.bot });
@@ -36,16 +36,11 @@ export async function startQuickGame(game: string, others: number, bot: string):
   return await createTable({ game, seats: others + 1 }, [{ kind: 'me', name }, ...bots]);
 }
 
-/** Save the secret of a table's link on this device. The server sends it only once. */
-export const saveInvitation = (table: string, secret: string): void => {
-  save(`burghof-invitation/${table}`, secret);
-};
-
-/** Return the secret of a table's link if this device has it. */
-export const loadInvitation = (table: string): string | null => load(`burghof-invitation/${table}`);
-
 /** Return the link that invites others to a table if this device has its secret. */
 export function invitationLink(table: string, origin: string): string | null {
-  const secret = loadInvitation(table);
-  return secret === null ? null : `${origin}/#join=${secret}`;
+  const secret = invitations.of(table);
+  return secret === null ? null : secretLink(secret, origin);
 }
+
+/** Return the link with this secret. */
+export const secretLink = (secret: string, origin: string): string => `${origin}/#join=${secret}`;

@@ -4,7 +4,7 @@
  */
 import { api } from '#lib/api/api.ts';
 import { person } from '#lib/api/person.svelte.ts';
-import { saveInvitation } from '#lib/api/tables.ts';
+import { invitations } from '#lib/api/invitations.svelte.ts';
 
 /** The tables to which a link has led this page since it was loaded. */
 const linked = new Set<string>();
@@ -23,7 +23,7 @@ export async function redeemInvitation(): Promise<string | null> {
   await person.ensureSession();
   const { table, seat } = await api.redeem(secret);
   if (seat === null) {
-    saveInvitation(table, secret);
+    invitations.save(table, secret);
     linked.add(table);
   }
   return table;

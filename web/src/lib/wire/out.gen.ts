@@ -167,6 +167,11 @@ export type GaveUp = {
   readonly why: 'out-of-time' | 'resigned';
 };
 
+/** The secret of a new link to a table, sent once. It replaces any earlier secret. */
+export type Invitation = {
+  readonly secret: string;
+};
+
 /** The table to which a secret belongs, and the seat if it was the secret of a seat. */
 export type InvitationRedeemed = {
   readonly table: string;
@@ -231,6 +236,12 @@ export type LessonTask = {
   readonly clause: string;
   readonly touch: string;
   readonly is_question: boolean;
+};
+
+/** A link that works: how many people used it, and the seconds until it ends; null if it has no end yet. */
+export type LinkStatus = {
+  readonly uses: number;
+  readonly left: number | null;
 };
 
 /** What the log contains of a step under pure recall, in place of the events of its frames. */
@@ -553,6 +564,12 @@ export type SeatLink = {
   readonly secret: string;
 };
 
+/** The link to a seat. */
+export type SeatLinkStatus = {
+  readonly seat: number;
+  readonly link: LinkStatus;
+};
+
 /** Another player plays this seat from now on. */
 export type SeatTaken = {
   readonly type: 'seat-taken';
@@ -685,6 +702,12 @@ export type TableCreated = {
 };
 
 export type TableEvent = TakenBack | SeatTaken | GaveUp;
+
+/** The links of a table that the requesting person decides about and that work. */
+export type TableLinks = {
+  readonly invitation: LinkStatus | null;
+  readonly seats: readonly SeatLinkStatus[];
+};
 
 /** Public tables that are gathering or running, and all tables of the requesting person, the latest first. */
 export type TableList = {
