@@ -136,10 +136,29 @@ def test_a_withdrawn_seat_link_leaves_those_who_came_by_it_unless_they_are_to_go
     run(work)
 
 
-def test_a_device_that_lost_its_seat_sees_the_table_as_a_spectator(servers: ServerProcesses) -> None:
+def test_a_device_that_lost_its_seat_at_a_private_table_is_told_nothing_more(servers: ServerProcesses) -> None:
     async def work() -> None:
         async with servers.process() as process:
-            at = await SeatedTable.start(process, "solomon")
+            at = await SeatedTable.start(process)
+            link = await process.links.create_seat_link(ANNA, at.table, 0)
+            await process.links.redeem(CLEO, link.secret)
+            tablet = FakeClient(process, CLEO)
+            await tablet.watch(at.table, 0)
+
+            await process.links.withdraw_seat_link(ANNA, at.table, 0, drops_holders=True)
+            (closed,) = await tablet.wait_for("problem")
+            await at.play_step(process)
+
+            assert closed["problem"]["type"] == "not-found"
+            assert tablet.received() == []
+
+    run(work)
+
+
+def test_a_device_that_lost_its_seat_at_a_public_table_is_a_spectator(servers: ServerProcesses) -> None:
+    async def work() -> None:
+        async with servers.process() as process:
+            at = await SeatedTable.start(process, "solomon", visibility="public")
             link = await process.links.create_seat_link(ANNA, at.table, 0)
             await process.links.redeem(CLEO, link.secret)
             tablet = FakeClient(process, CLEO)

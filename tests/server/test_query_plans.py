@@ -217,6 +217,10 @@ async def run_setup_statements(database: Database, person: UUID, over: UUID) -> 
     await tables.assign_seat(other.id, 1, Occupant("Anna", holders=(person,)))
     await tables.move_seat(other.id, person, 1, 0)
     await tables.clear_seat(other.id, 0)
+    await tables.assign_seat(other.id, 0, Occupant("Cleo", holders=(uuid4(),)))
+    await tables.remove_guests(other.id, 0)
+    (guest,) = await tables.removed_guests(other.id)
+    await tables.readmit(other.id, guest.id)
     secret = uuid4().bytes
     links = LinksRepository(database)
     await links.renew_seat_link(new.id, 0, secret)

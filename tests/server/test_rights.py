@@ -126,6 +126,8 @@ ROUTES = {
     f"DELETE {TABLE}/seats/{{seat:int}}": RouteRights(401, 404, 403, runs=False),
     f"POST {TABLE}/seats/{{seat:int}}/link/withdraw": RouteRights(401, 404, 403, {}),
     f"GET {TABLE}/links": RouteRights(401, 404, 200),
+    f"GET {TABLE}/removed": RouteRights(401, 404, 403),
+    f"DELETE {TABLE}/removed/{{guest_id:uuid}}": RouteRights(401, 404, 403),
     f"POST {TABLE}/invitation": RouteRights(401, 404, 403),
     f"DELETE {TABLE}/invitation": RouteRights(401, 404, 403),
     f"POST {TABLE}/swap": RouteRights(401, 404, 403, {"seat": 0, "other": 1}, runs=False),
@@ -184,7 +186,10 @@ class RightsProbe:
         """Send the request of this route as this person."""
         method, path = route.split()
         address = (
-            path.replace("{table_id:uuid}", str(self.seated.table)).replace("{seat:int}", "0").replace("{at:int}", "1")
+            path.replace("{table_id:uuid}", str(self.seated.table))
+            .replace("{seat:int}", "0")
+            .replace("{at:int}", "1")
+            .replace("{guest_id:uuid}", str(UUID(int=0)))
         )
         token = {"authorization": f"Bearer {token_of(self.process, person)}"} if person else {}
         transport = httpx.ASGITransport(self.app, raise_app_exceptions=False)  # type: ignore[arg-type]

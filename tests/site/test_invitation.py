@@ -150,3 +150,24 @@ def test_a_link_brings_a_chair_to_another_device_until_it_is_withdrawn(new_guest
     mara.page.get_by_label(mara.text("chair-link-drop")).check()
     mara.button("link-withdraw").last.click()
     expect(tablet.button("resign", name="Mara")).to_have_count(0)
+
+
+def test_a_guest_whom_the_host_removes_is_told_so_and_can_be_let_in_again(new_guest: NewGuest) -> None:
+    mara, ben = new_guest(), new_guest()
+    mara.create_table("kilt-castle", "me", "open", name="Mara")
+    link = mara.invitation
+    follow(ben, link)
+    ben.errors.expect("403")
+    ben.page.get_by_label(ben.text("your-name")).fill("Ben")
+    ben.sit_down()
+
+    mara.button("chair-remove").click()
+    expect(ben.herald).to_contain_text(ben.text("problem-removed"))
+    ben.page.goto(link)
+    expect(ben.page.get_by_role("alert")).to_have_text(ben.text("problem-removed"))
+
+    mara.button("guest-readmit", name="Ben").click()
+    mara.button("guest-readmit", name="Ben").wait_for(state="detached")
+    ben.page.goto("about:blank")
+    follow(ben, link)
+    ben.sit_down()

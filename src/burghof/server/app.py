@@ -82,6 +82,8 @@ ROUTES: list[Any] = [
     tables.take_seat,
     tables.assign_bot,
     tables.free_seat,
+    tables.list_removed_guests,
+    tables.readmit_guest,
     tables.make_seat_link,
     tables.withdraw_seat_link,
     tables.read_links,

@@ -154,6 +154,19 @@ class TableLinks(Struct, frozen=True):
     seats: tuple[SeatLinkStatus, ...]
 
 
+class RemovedGuest(Struct, frozen=True):
+    """A person whom the host has removed from a table, by the name of their seat."""
+
+    id: UUID
+    name: str
+
+
+class RemovedGuests(Struct, frozen=True):
+    """The people whom the host has removed from a table."""
+
+    guests: tuple[RemovedGuest, ...]
+
+
 class InvitationRedeemed(Struct, frozen=True):
     """The table to which a secret belongs, and the seat if it was the secret of a seat."""
 

@@ -95,6 +95,13 @@ class Room:
         self.sent_outlines[audience] = (cursor, outline)
         return outline_changes(sent[1] if sent is not None and sent[0] == cursor - 1 else None, outline)
 
+    def close_to_strangers(self) -> list[Subscriber]:
+        """End the subscriptions of people who may no longer see the table, and return them."""
+        strangers = [one for one in self.all_subscribers if not self.card.is_visible_to(one.person)]
+        for follower in strangers:
+            self.subscribers[follower.audience].discard(follower)
+        return strangers
+
     def broadcast(self, message: ClientOut) -> None:
         """Send one message to all subscribers."""
         data = encode(message)

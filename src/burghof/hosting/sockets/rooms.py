@@ -21,7 +21,7 @@ from burghof.hosting.tables.store import TableStore
 from burghof.hosting.tables.table_cards import TableCards
 from burghof.kernel import Audience
 from burghof.wire.bus import BotTurnDue, Notification, PresenceReport, ScreenReport
-from burghof.wire.client_out import ShowingCompleted, ShownOnScreen, TableUpdate, TakeBackProposed
+from burghof.wire.client_out import ProblemMessage, ShowingCompleted, ShownOnScreen, TableUpdate, TakeBackProposed
 from burghof.wire.problem import Problem, ProblemError
 
 log = logging.getLogger(__name__)
@@ -136,6 +136,15 @@ class Rooms:
         self._announce_room(table, room)
         await self._close_if_empty(table, room)
 
+    def _close_to_strangers(self, table: UUID, room: Room) -> None:
+        """Tell people who may no longer see the table so; they get no further message about it."""
+        for follower in room.close_to_strangers():
+            follower.send(encode(TableUpdate(room.card.public_view, room.card.rights_of(follower.person))))
+            is_removed = follower.person is not None and follower.person.id in room.card.removed
+            problem = ProblemError(Problem.REMOVED if is_removed else Problem.NOT_FOUND, "the table is closed to you")
+            follower.send(encode(ProblemMessage(problem.document(), table=table)))
+            self._announce_room(table, room)
+
     async def _close_if_empty(self, table: UUID, room: Room) -> None:
         """Close a room without subscribers, unless some are entering."""
         if not room.entering and not room.all_subscribers and self._rooms.get(table) is room:
@@ -236,6 +245,7 @@ class Rooms:
             if card is None:
                 return
             room.card = card
+            self._close_to_strangers(table, room)
             for follower in room.all_subscribers:
                 follower.send(encode(TableUpdate(card.public_view, card.rights_of(follower.person))))
             if room.has_begun:
@@ -248,6 +258,7 @@ class Rooms:
             room.fingerprint = ""
             return
         await self._send_proposal(table, room.all_subscribers)
+        await self._close_if_empty(table, room)
 
     def on_presence(self, report: PresenceReport) -> None:
         """Handle a presence report of another process."""

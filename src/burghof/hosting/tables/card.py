@@ -51,6 +51,8 @@ class TableCard(Struct, frozen=True):
     phase: Phase
     chairs: tuple[ServerChair, ...]
     members: tuple[UUID, ...]
+    removed: tuple[UUID, ...] = ()
+    """The people whom the host has removed: the table is closed to them."""
     what_if: UUID | None = None
     series: TableSeries | None = None
     has_hints: bool = False
@@ -109,7 +111,9 @@ class TableCard(Struct, frozen=True):
         return MyRights(seats, self.host == person.id)
 
     def is_visible_to(self, person: Person | None) -> bool:
-        """Return whether this person may know that the table exists."""
+        """Return whether this person may see the table."""
+        if person is not None and person.id in self.removed:
+            return False
         return self.visibility == "public" or (person is not None and person.id in (self.host, *self.members))
 
     def is_held_by(self, person: Person | None, seat: int) -> bool:

@@ -23,7 +23,7 @@ class LinkStore(Protocol):
         """Grant a person the right that a link gives; return the table and the seat.
 
         The seat is None for an invitation, which only lets the person see the table. The result is None if the secret
-        is unknown, or if its link has ended.
+        is unknown, or if its link has ended. Raises `Problem.REMOVED` if the host has removed the person.
         """
 
     async def renew_invitation(self, table: UUID, secret: bytes) -> None:

@@ -26,7 +26,7 @@ from burghof.kernel import AnyMatch, Header, Match, Player, commitment, unique_n
 from burghof.wire.bus import TableChanged
 from burghof.wire.problem import Problem, ProblemError
 from burghof.wire.requests import CreateTable, TakeSeat
-from burghof.wire.responses import NextGame, TableCreated
+from burghof.wire.responses import NextGame, RemovedGuests, TableCreated
 
 
 class SeedSource(Protocol):
@@ -205,14 +205,28 @@ class TableSetupService:
         self._bus.publish(TableChanged(table))
 
     async def free_seat(self, person: Person, table: UUID, seat: int) -> None:
-        """Free a seat that the person holds; the host may free any seat."""
+        """Free a seat that the person holds; the host may free any seat, which closes the table to its holders."""
         card = await self._require_setup(person, table)
         if not card.is_held_by(person, seat):
             self._require_host(card, person)
         if not 0 <= seat < len(card.chairs):
             raise ProblemError(Problem.NOT_FOUND, "no such seat")
-        await self._tables.clear_seat(table, seat)
+        if card.is_held_by(person, seat):
+            await self._tables.clear_seat(table, seat)
+        else:
+            await self._tables.remove_guests(table, seat)
         self._bus.publish(TableChanged(table))
+
+    async def removed_guests(self, person: Person, table: UUID) -> RemovedGuests:
+        """Return the people whom the host has removed; host only."""
+        self._require_host(await self._cards.require_visible(table, person), person)
+        return RemovedGuests(tuple(await self._tables.removed_guests(table)))
+
+    async def readmit(self, person: Person, table: UUID, guest: UUID) -> None:
+        """Let a removed person see the table again, and take a free seat; host only."""
+        self._require_host(await self._cards.require_visible(table, person), person)
+        if not await self._tables.readmit(table, guest):
+            raise ProblemError(Problem.NOT_FOUND, "no such guest was removed")
 
     async def swap_seats(self, person: Person, table: UUID, one: int, other: int) -> None:
         """Swap two seats; host only."""

@@ -9,6 +9,7 @@ from burghof.hosting.tables.card import TableCard
 from burghof.hosting.tables.new_table import NewTable, Occupant
 from burghof.hosting.tables.take_back_proposal import TakeBackProposal
 from burghof.hosting.tables.turn_status import TurnStatus
+from burghof.wire.responses import RemovedGuest
 
 
 class ProposalStore(Protocol):
@@ -61,12 +62,22 @@ class TableStore(Protocol):
     async def assign_seat(self, table: UUID, seat: int, occupant: Occupant) -> None:
         """Take a free seat.
 
-        Raises `Problem.SEAT_TAKEN` if it is not free, and `Problem.NAME_TAKEN` if the name of another person at
-        the table looks like this one.
+        Raises `Problem.REMOVED` if the host has removed the person, `Problem.ONE_CHAIR` for a further seat at a public
+        table that is not the person's own, `Problem.SEAT_TAKEN` if the seat is not free, and `Problem.NAME_TAKEN` if
+        the name of another person at the table looks like this one.
         """
 
     async def clear_seat(self, table: UUID, seat: int) -> None:
         """Free a seat and remove its holders."""
+
+    async def remove_guests(self, table: UUID, seat: int) -> None:
+        """Free a seat, and remove its holders from the table, unless they hold another seat or are its host."""
+
+    async def removed_guests(self, table: UUID) -> list[RemovedGuest]:
+        """Return the people whom the host has removed, by name."""
+
+    async def readmit(self, table: UUID, guest: UUID) -> bool:
+        """Make a removed person a member of the table again; return whether there is one with this id."""
 
     async def swap_seats(self, table: UUID, one: int, other: int) -> None:
         """Swap two seats with their players and holders."""

@@ -62,8 +62,14 @@ class TableCards:
         self._cached.pop(table, None)
 
     async def require_visible(self, table: UUID, person: Person | None) -> TableCard:
-        """Return the card of a table; raises `Problem.NOT_FOUND` if it does not exist or this person may not see it."""
+        """Return the card of a table.
+
+        Raises `Problem.NOT_FOUND` if it does not exist or this person may not see it, and `Problem.REMOVED` if the host
+        has removed the person.
+        """
         card = await self.read(table)
+        if card is not None and person is not None and person.id in card.removed:
+            raise ProblemError(Problem.REMOVED, "the host has removed this person from the table")
         if card is None or not card.is_visible_to(person):
             raise ProblemError(Problem.NOT_FOUND, "no such table")
         return card

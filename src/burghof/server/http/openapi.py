@@ -20,9 +20,9 @@ ANY_ROUTE: Final = (
 )
 """Problems of any route."""
 
-VISIBLE_TABLE: Final = (Problem.NOT_FOUND,)
+VISIBLE_TABLE: Final = (Problem.NOT_FOUND, Problem.REMOVED)
 """Problems of a route whose table must be visible to the person."""
-OWN_SEAT: Final = (Problem.NO_SESSION, Problem.NOT_YOURS, Problem.NOT_FOUND)
+OWN_SEAT: Final = (Problem.NO_SESSION, Problem.NOT_YOURS, *VISIBLE_TABLE)
 """Problems of a route that needs a seat at the table."""
 RUNNING_GAME: Final = (*OWN_SEAT, Problem.NOT_NOW)
 """Problems of a route that needs a seat at the table, and the right phase of the game."""

@@ -13,4 +13,5 @@ Inject: TypeAlias = NamedDependency[Dependency]
 
 TableId: TypeAlias = FromPath[UUID]
 SeatId: TypeAlias = FromPath[int]
-"""The table and the seat in a path."""
+GuestId: TypeAlias = FromPath[UUID]
+"""The table, the seat and the removed guest in a path."""

@@ -27,6 +27,8 @@ SELECT tables.id, tables.game, tables.rules, tables.options, tables.recall, tabl
         ) ORDER BY chairs.seat)
         FROM chairs WHERE chairs.table_id = tables.id)::text AS chairs,
        (SELECT coalesce(array_agg(members.person), '{}') FROM members WHERE members.table_id = tables.id) AS members,
+       (SELECT coalesce(array_agg(removed_guests.person), '{}') FROM removed_guests
+        WHERE removed_guests.table_id = tables.id) AS removed,
        tables.what_if, tables.series, tables.has_hints, turns.ranks, turns.points
 FROM tables LEFT JOIN turns ON turns.table_id = tables.id
 """
@@ -73,6 +75,7 @@ class CardRow(Struct, frozen=True):
     phase: Phase
     chairs: str
     members: list[UUID]
+    removed: list[UUID]
     what_if: UUID | None
     series: str | None
     has_hints: bool
@@ -97,6 +100,7 @@ class CardRow(Struct, frozen=True):
             phase=self.phase,
             chairs=msgspec.json.decode(self.chairs, type=tuple[ServerChair, ...]),
             members=tuple(self.members),
+            removed=tuple(self.removed),
             what_if=self.what_if,
             series=None if self.series is None else msgspec.json.decode(self.series, type=TableSeries),
             has_hints=self.has_hints,

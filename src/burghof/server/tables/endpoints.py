@@ -14,7 +14,7 @@ from burghof.hosting.tables.table_cards import TableCards
 from burghof.hosting.tables.what_if_service import WhatIfService
 from burghof.kernel import Malformed, Refusal, Stale
 from burghof.server.http.openapi import OWN_SEAT, RUNNING_GAME, UNSUITABLE_NAME, VISIBLE_TABLE, problem_responses
-from burghof.server.http.parameters import Inject, SeatId, TableId
+from burghof.server.http.parameters import GuestId, Inject, SeatId, TableId
 from burghof.server.people.parameters import CallerNetwork, CurrentPerson, CurrentVisitor
 from burghof.wire.problem import Problem, ProblemError
 from burghof.wire.requests import (
@@ -37,6 +37,7 @@ from burghof.wire.responses import (
     InvitationRedeemed,
     MoveAccepted,
     NextGame,
+    RemovedGuests,
     SeatLink,
     TableCreated,
     TableLinks,
@@ -56,7 +57,7 @@ async def create_table(
     return await table_setup.create(person, data, network)
 
 
-@post("/links", status_code=200, responses=problem_responses(Problem.NO_SESSION, Problem.NOT_FOUND))
+@post("/links", status_code=200, responses=problem_responses(Problem.NO_SESSION, *VISIBLE_TABLE))
 async def redeem_link(
     data: JSONBody[RedeemLink], person: CurrentPerson, links: Inject[LinkService]
 ) -> InvitationRedeemed:
@@ -92,7 +93,9 @@ async def read_table(table_id: TableId, visitor: CurrentVisitor, cards: Inject[T
 @put(
     "/tables/{table_id:uuid}/seats/{seat:int}",
     status_code=204,
-    responses=problem_responses(*RUNNING_GAME, Problem.SEAT_TAKEN, Problem.NAME_TAKEN, *UNSUITABLE_NAME),
+    responses=problem_responses(
+        *RUNNING_GAME, Problem.ONE_CHAIR, Problem.SEAT_TAKEN, Problem.NAME_TAKEN, *UNSUITABLE_NAME
+    ),
 )
 async def take_seat(
     table_id: TableId,
@@ -125,8 +128,24 @@ async def assign_bot(
 async def free_seat(
     table_id: TableId, seat: SeatId, person: CurrentPerson, table_setup: Inject[TableSetupService]
 ) -> None:
-    """Free a seat that the caller holds; the host may free any seat."""
+    """Free a seat that the caller holds; the host may free any seat, which closes the table to its holders."""
     await table_setup.free_seat(person, table_id, seat)
+
+
+@get("/tables/{table_id:uuid}/removed", responses=problem_responses(*OWN_SEAT))
+async def list_removed_guests(
+    table_id: TableId, person: CurrentPerson, table_setup: Inject[TableSetupService]
+) -> RemovedGuests:
+    """Return the people whom the host has removed from the table; host only."""
+    return await table_setup.removed_guests(person, table_id)
+
+
+@delete("/tables/{table_id:uuid}/removed/{guest_id:uuid}", responses=problem_responses(*OWN_SEAT))
+async def readmit_guest(
+    table_id: TableId, guest_id: GuestId, person: CurrentPerson, table_setup: Inject[TableSetupService]
+) -> None:
+    """Let a removed person see the table again, and take a free seat; host only."""
+    await table_setup.readmit(person, table_id, guest_id)
 
 
 @post("/tables/{table_id:uuid}/seats/{seat:int}/link", status_code=200, responses=problem_responses(*OWN_SEAT))

@@ -8,6 +8,7 @@ from psycopg.rows import class_row, scalar_row
 from burghof.hosting.tables.link_store import StoredLink
 from burghof.server.infra.database import Connection, Database
 from burghof.server.tables.repository import INSERT_MEMBER
+from burghof.wire.problem import Problem, ProblemError
 
 SELECT_TABLE_BY_INVITATION = """
 SELECT id FROM tables WHERE invitation = %s AND (invitation_ends IS NULL OR invitation_ends > now())
@@ -15,6 +16,7 @@ SELECT id FROM tables WHERE invitation = %s AND (invitation_ends IS NULL OR invi
 SELECT_CHAIR_BY_SECRET = """
 SELECT table_id, seat FROM chairs WHERE secret = %s AND (secret_ends IS NULL OR secret_ends > now()) FOR UPDATE
 """  # noqa: S105 - SQL
+SELECT_REMOVED = "SELECT FROM removed_guests WHERE table_id = %s AND person = %s"
 COUNT_INVITATION_USE = "UPDATE tables SET invitation_uses = invitation_uses + 1 WHERE id = %s"
 COUNT_SECRET_USE = "UPDATE chairs SET secret_uses = secret_uses + 1 WHERE table_id = %s AND seat = %s"  # noqa: S105 - SQL
 INSERT_HOLDER_BY_LINK = """
@@ -81,12 +83,13 @@ class LinksRepository:
         """Grant a person the right that a link gives; return the table and the seat.
 
         The seat is None for an invitation, which only lets the person see the table. The result is None if the secret
-        is unknown, or if its link has ended.
+        is unknown, or if its link has ended. Raises `Problem.REMOVED` if the host has removed the person.
         """
         async with self._database.transaction() as connection:
             tables = connection.cursor(row_factory=scalar_row)
             invited = await (await tables.execute(SELECT_TABLE_BY_INVITATION, (secret,))).fetchone()
             if invited is not None:
+                await _require_admission(connection, invited, person)
                 if await _insert(connection, INSERT_MEMBER, (person, invited)):
                     await connection.execute(COUNT_INVITATION_USE, (invited,))
                 return invited, None
@@ -94,6 +97,7 @@ class LinksRepository:
             chair = await (await chairs.execute(SELECT_CHAIR_BY_SECRET, (secret,))).fetchone()
             if chair is None:
                 return None
+            await _require_admission(connection, chair.table_id, person)
             await connection.execute(INSERT_MEMBER, (person, chair.table_id))
             if await _insert(connection, INSERT_HOLDER_BY_LINK, (chair.table_id, chair.seat, person, secret)):
                 await connection.execute(COUNT_SECRET_USE, (chair.table_id, chair.seat))
@@ -138,6 +142,12 @@ class LinksRepository:
             cursor = connection.cursor(row_factory=class_row(SeatLinkRow))
             rows = await (await cursor.execute(SELECT_SEAT_LINKS, (table,))).fetchall()
         return {row.seat: StoredLink(row.uses, row.left_s) for row in rows}
+
+
+async def _require_admission(connection: Connection, table: UUID, person: UUID) -> None:
+    """Raise `Problem.REMOVED` if the host has removed this person from the table."""
+    if await (await connection.execute(SELECT_REMOVED, (table, person))).fetchone() is not None:
+        raise ProblemError(Problem.REMOVED, "the host has removed this person from the table")
 
 
 async def _insert(connection: Connection, statement: str, values: tuple[object, ...]) -> bool:

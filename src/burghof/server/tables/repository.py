@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from uuid import UUID
 
 import msgspec
-from psycopg.rows import scalar_row
+from msgspec import Struct
+from psycopg.rows import class_row, scalar_row
 
 from burghof.hosting.journal.rows import ENTRY_FORMAT, NewStepRow
 from burghof.hosting.people.names import require_distinct
@@ -20,6 +21,7 @@ from burghof.server.tables.cards_repository import (
 )
 from burghof.server.tables.proposals_repository import ProposalsRepository
 from burghof.wire.problem import Problem, ProblemError
+from burghof.wire.responses import RemovedGuest
 
 INSERT_TABLE = """
 INSERT INTO tables (id, game, rules, options, recall, visibility, clock, on_timeout, seats, host, seed, commitment,
@@ -38,6 +40,7 @@ SELECT tables.id, md5(concat_ws(
      FROM chairs WHERE chairs.table_id = tables.id),
     (SELECT string_agg(concat_ws(',', holders.seat, holders.person), ';' ORDER BY holders.seat, holders.person)
      FROM holders WHERE holders.table_id = tables.id),
+    (SELECT count(*) FROM removed_guests WHERE removed_guests.table_id = tables.id),
     (SELECT concat_ws(',', proposals.seat, proposals.cursor, proposals.agreed)
      FROM proposals WHERE proposals.table_id = tables.id)
 )) AS fingerprint
@@ -64,6 +67,42 @@ SELECT name FROM chairs WHERE table_id = %s AND name IS NOT NULL AND bot IS NULL
 )
 """
 """The names of the other people at a table; the further names of the same person are numbered when the game starts."""
+SELECT_ADMISSION = """
+SELECT EXISTS (SELECT FROM removed_guests WHERE table_id = %(table)s AND person = %(person)s) AS is_removed,
+       EXISTS (
+           SELECT FROM tables JOIN holders ON holders.table_id = tables.id
+           WHERE tables.id = %(table)s AND tables.visibility = 'public' AND tables.host <> %(person)s
+             AND holders.person = %(person)s
+       ) AS has_the_only_chair
+"""
+REMOVE_GUESTS = """
+WITH freed AS (
+    DELETE FROM holders WHERE table_id = %(table)s AND seat = %(seat)s RETURNING person
+),
+gone AS (
+    SELECT freed.person, chairs.name
+    FROM freed
+    JOIN chairs ON chairs.table_id = %(table)s AND chairs.seat = %(seat)s
+    JOIN tables ON tables.id = %(table)s AND tables.host <> freed.person
+    WHERE NOT EXISTS (
+        SELECT FROM holders
+        WHERE holders.table_id = %(table)s AND holders.person = freed.person AND holders.seat <> %(seat)s
+    )
+),
+noted AS (
+    INSERT INTO removed_guests (table_id, person, name) SELECT %(table)s, person, name FROM gone
+    ON CONFLICT DO NOTHING
+)
+DELETE FROM members USING gone WHERE members.table_id = %(table)s AND members.person = gone.person
+"""
+SELECT_REMOVED_GUESTS = "SELECT id, name FROM removed_guests WHERE table_id = %s ORDER BY name, id"
+READMIT_GUEST = """
+WITH readmitted AS (
+    DELETE FROM removed_guests WHERE table_id = %(table)s AND id = %(guest)s RETURNING person
+)
+INSERT INTO members (person, table_id) SELECT person, %(table)s FROM readmitted
+ON CONFLICT (person, table_id) DO UPDATE SET person = excluded.person
+"""
 DELETE_HOLDERS = "DELETE FROM holders WHERE table_id = %s AND seat = %s"
 UPDATE_CHAIR_SEAT = "UPDATE chairs SET seat = %(to)s WHERE table_id = %(table)s AND seat = %(seat)s"
 UPDATE_HOLDERS_SEAT = "UPDATE holders SET seat = %(to)s WHERE table_id = %(table)s AND seat = %(seat)s"
@@ -87,6 +126,13 @@ RETURNING bot_due <= now()
 INSERT_FIRST_STEP = "INSERT INTO steps (table_id, seq, entries, clocks) VALUES (%s, 1, %s, %s)"
 SELECT_SEED = "SELECT seed FROM tables WHERE id = %s"
 UPDATE_REMATCH = "UPDATE tables SET rematch = %s WHERE id = %s AND rematch IS NULL RETURNING id"
+
+
+class AdmissionRow(Struct, frozen=True):
+    """The row of `SELECT_ADMISSION`."""
+
+    is_removed: bool
+    has_the_only_chair: bool
 
 
 class TablesRepository:
@@ -151,11 +197,14 @@ class TablesRepository:
     async def assign_seat(self, table: UUID, seat: int, occupant: Occupant) -> None:
         """Take a free seat.
 
-        Raises `Problem.SEAT_TAKEN` if it is not free, and `Problem.NAME_TAKEN` if the name of another person at
-        the table looks like this one.
+        Raises `Problem.REMOVED` if the host has removed the person, `Problem.ONE_CHAIR` for a further seat at a public
+        table that is not the person's own, `Problem.SEAT_TAKEN` if the seat is not free, and `Problem.NAME_TAKEN` if
+        the name of another person at the table looks like this one.
         """
         async with self._database.transaction() as connection:
             await self._lock_in_setup(connection, table)
+            for person in occupant.holders:
+                await self._require_admission(connection, table, person)
             people = await (await connection.execute(SELECT_NAMES, (table, list(occupant.holders)))).fetchall()
             await self._assign_seat(connection, table, seat, occupant)
             if occupant.bot is None:
@@ -167,6 +216,24 @@ class TablesRepository:
             await self._lock_in_setup(connection, table)
             await connection.execute(CLEAR_CHAIR, (table, seat))
             await connection.execute(DELETE_HOLDERS, (table, seat))
+
+    async def remove_guests(self, table: UUID, seat: int) -> None:
+        """Free a seat, and remove its holders from the table, unless they hold another seat or are its host."""
+        async with self._database.transaction() as connection:
+            await self._lock_in_setup(connection, table)
+            await connection.execute(REMOVE_GUESTS, {"table": table, "seat": seat})
+            await connection.execute(CLEAR_CHAIR, (table, seat))
+
+    async def removed_guests(self, table: UUID) -> list[RemovedGuest]:
+        """Return the people whom the host has removed, by name."""
+        async with self._database.connection() as connection:
+            cursor = connection.cursor(row_factory=class_row(RemovedGuest))
+            return await (await cursor.execute(SELECT_REMOVED_GUESTS, (table,))).fetchall()
+
+    async def readmit(self, table: UUID, guest: UUID) -> bool:
+        """Make a removed person a member of the table again; return whether there is one with this id."""
+        async with self._database.connection() as connection:
+            return (await connection.execute(READMIT_GUEST, {"table": table, "guest": guest})).rowcount > 0
 
     async def swap_seats(self, table: UUID, one: int, other: int) -> None:
         """Swap two seats with their players and holders."""
@@ -256,6 +323,17 @@ class TablesRepository:
         """Lock the table for this transaction; raises `Problem.NOT_NOW` if its game has started."""
         if await (await connection.execute(LOCK_TABLE_IN_SETUP, (table,))).fetchone() is None:
             raise ProblemError(Problem.NOT_NOW, "the game has begun")
+
+    @staticmethod
+    async def _require_admission(connection: Connection, table: UUID, person: UUID) -> None:
+        """Raise a problem if this person may not take a seat, or no further one."""
+        cursor = connection.cursor(row_factory=class_row(AdmissionRow))
+        row = await (await cursor.execute(SELECT_ADMISSION, {"table": table, "person": person})).fetchone()
+        assert row is not None, "the query always returns a row"
+        if row.is_removed:
+            raise ProblemError(Problem.REMOVED, "the host has removed this person from the table")
+        if row.has_the_only_chair:
+            raise ProblemError(Problem.ONE_CHAIR, "at a public table everybody has one seat")
 
     @staticmethod
     async def _assign_seat(connection: Connection, table: UUID, seat: int, occupant: Occupant) -> None:

@@ -30,6 +30,7 @@ import type {
   ProblemDocument,
   Invitation,
   InvitationRedeemed,
+  RemovedGuests,
   Replay,
   SeatLink,
   SeriesScore,
@@ -121,6 +122,9 @@ export const api = {
     request<unknown>('PUT', tablePath(table, `/seats/${String(seat)}/bot`), bot),
   freeSeat: (table: string, seat: number) => request<unknown>('DELETE', tablePath(table, `/seats/${String(seat)}`)),
   seatLink: (table: string, seat: number) => request<SeatLink>('POST', tablePath(table, `/seats/${String(seat)}/link`)),
+  /** Return the people whom the host has removed; for the host only. */
+  removedGuests: (table: string) => request<RemovedGuests>('GET', tablePath(table, '/removed')),
+  readmit: (table: string, guest: string) => request<unknown>('DELETE', tablePath(table, `/removed/${guest}`)),
   withdrawSeatLink: (table: string, seat: number, dropsHolders: boolean) =>
     request<unknown>('POST', tablePath(table, `/seats/${String(seat)}/link/withdraw`), { drops_holders: dropsHolders }),
   /** Return the links that this person decides about and that work. */

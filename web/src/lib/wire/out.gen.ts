@@ -481,6 +481,17 @@ export type Refusal = {
   readonly message: Message;
 };
 
+/** A person whom the host has removed from a table, by the name of their seat. */
+export type RemovedGuest = {
+  readonly id: string;
+  readonly name: string;
+};
+
+/** The people whom the host has removed from a table. */
+export type RemovedGuests = {
+  readonly guests: readonly RemovedGuest[];
+};
+
 /** A replay of a game for a seat or a spectator; moves that were taken back are not in it. */
 export type Replay = {
   readonly table: string;
