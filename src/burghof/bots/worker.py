@@ -1,4 +1,4 @@
-"""A worker process: reads one task per line and writes one reply per line.
+"""A worker process: reads one task per line, and writes for each a line that says how many bytes of result follow.
 
 `python -m burghof.bots.worker PACKAGE NICE` serves the games of that package and adds NICE to its niceness, so that
 it yields the processor to others. It has no secrets, no sockets and no database: it knows only its tasks. When its
@@ -7,12 +7,14 @@ parent process is gone, its input ends and it exits.
 
 import os
 import sys
+from collections.abc import Callable
+from functools import partial
 from time import process_time
 from traceback import walk_tb
 from typing import BinaryIO, TypeAlias, assert_never
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import Struct
 
 from burghof.bots.analysis.records import judge_choice_at, load_source, review_size
 from burghof.bots.coach.hint import HintRequest, find_hint
@@ -58,17 +60,29 @@ WorkerTask: TypeAlias = Decide | CountChoices | JudgeChoice | FindHint
 class WorkerReply(Struct, frozen=True):
     """The result of a task, or what kind of error happened where, and the processor time that it took in seconds."""
 
-    result: Raw = Raw(b"null")
+    result: bytes = b""
     error: str = ""
     seconds: float = 0.0
 
 
+class ReplyHead(Struct, frozen=True):
+    """The line before a result: the length of the result in bytes, and the other fields of the reply."""
+
+    length: int
+    error: str
+    seconds: float
+
+
 def handle(games: dict[str, InstalledGame], line: bytes) -> WorkerReply:
-    """Return the reply to one task; any error becomes a reply too."""
+    """Return the reply to one task; its result is JSON."""
+    return reply_to(lambda: msgspec.json.encode(_run_task(games, msgspec.json.decode(line, type=WorkerTask))))
+
+
+def reply_to(run: Callable[[], bytes]) -> WorkerReply:
+    """Run a task and return the reply; any error becomes a reply too."""
     start = process_time()
     try:
-        result = _run_task(games, msgspec.json.decode(line, type=WorkerTask))
-        return WorkerReply(Raw(msgspec.json.encode(result)), seconds=process_time() - start)
+        return WorkerReply(run(), seconds=process_time() - start)
     except Exception as error:  # noqa: BLE001 - the parent process decides how to handle it
         return WorkerReply(error=describe_error(error), seconds=process_time() - start)
 
@@ -93,16 +107,23 @@ def _run_task(games: dict[str, InstalledGame], task: WorkerTask) -> object:
     assert_never(task)
 
 
-def serve(games: dict[str, InstalledGame], tasks: BinaryIO, answers: BinaryIO) -> None:
-    """Answer tasks until the input ends."""
-    answers.write(READY)
-    answers.flush()
+def serve(handle_line: Callable[[bytes], WorkerReply], tasks: BinaryIO, replies: BinaryIO) -> None:
+    """Reply to tasks until the input ends."""
+    replies.write(READY)
+    replies.flush()
     for line in tasks:
-        answers.write(msgspec.json.encode(handle(games, line)) + b"\n")
-        answers.flush()
+        reply = handle_line(line)
+        head = ReplyHead(len(reply.result), reply.error, reply.seconds)
+        replies.write(msgspec.json.encode(head) + b"\n" + reply.result)
+        replies.flush()
+
+
+def serve_parent(handle_line: Callable[[bytes], WorkerReply], niceness: int) -> None:
+    """Reply to the tasks of the parent process, with this much added to the niceness of this process."""
+    if hasattr(os, "nice"):
+        os.nice(niceness)
+    serve(handle_line, sys.stdin.buffer, sys.stdout.buffer)
 
 
 if __name__ == "__main__":
-    if hasattr(os, "nice"):
-        os.nice(int(sys.argv[2]))
-    serve(find_games(sys.argv[1]), sys.stdin.buffer, sys.stdout.buffer)
+    serve_parent(partial(handle, find_games(sys.argv[1])), int(sys.argv[2]))

@@ -9,6 +9,10 @@ class WorkerError(Exception):
     """A worker gave no result; the text says why."""
 
 
+class TaskError(WorkerError):
+    """A task raised an error in its worker; the text says which and where."""
+
+
 class BotRunner(Protocol):
     """Runs searches where they block no event loop."""
 

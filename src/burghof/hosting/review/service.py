@@ -111,7 +111,7 @@ class ReviewService:
             done = await self._reviews.start(table, iterations, size.total, ends_with_luck=size.ends_with_luck)
             for number in range(done, size.total):
                 reply = await self._worker_pool.run(JudgeChoice(record, number, iterations))
-                await self._reviews.save_verdict(table, iterations, number, bytes(reply.result).decode())
+                await self._reviews.save_verdict(table, iterations, number, reply.result.decode())
                 if payer is not None:
                     await self._budgets.charge(payer, reply.seconds)
         except Exception:

@@ -33,6 +33,8 @@ MAX_QUICK_CLAIMS = 32
 """Maximum number of tables with quick bots that this process plays at the same time."""
 WAKE_DELAY_S = 0.02
 """Seconds in which several notifications are answered by one claim."""
+BOT_NICENESS = 5
+"""OS niceness of bot workers: everything else has priority, so that a machine with one core still serves."""
 LAST_RESORT_BOT = "random"
 """The bot that decides if all others have failed, so that no table gets stuck."""
 FALLBACK_BOT = "page"

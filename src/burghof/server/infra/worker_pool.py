@@ -1,18 +1,19 @@
-"""Worker pool: processes for searches, so that no search blocks the event loop."""
+"""Worker pools: processes for searches and replays, so that none of them blocks the event loop."""
 
 import asyncio
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack
 from subprocess import DEVNULL, PIPE
 from typing import TypeVar
 
 import msgspec
+from msgspec import Struct
 
-from burghof.bots.worker import READY, WorkerReply, WorkerTask
-from burghof.hosting.bot_runner import WorkerError
+from burghof.bots.worker import READY, ReplyHead, WorkerReply
+from burghof.hosting.bot_runner import TaskError, WorkerError
 
 T = TypeVar("T")
 
@@ -20,22 +21,20 @@ START_TIMEOUT_S = 30.0
 """Maximum seconds for the start of a process; much more than it takes on a busy machine."""
 
 
-BOT_NICENESS = 5
-"""Niceness of bot workers: everything else has priority, so that a machine with one core still serves."""
-
-
-class BotWorkerPool:
+class WorkerPool:
     """A pool of worker processes, started on demand; tasks wait while all of them are busy.
 
     At most `slow_slots` slow tasks run at once. One more process is left for quick tasks, so that they wait for no slow
     one.
     """
 
-    def __init__(self, games: str, slow_slots: int, timeout_s: float, niceness: int = BOT_NICENESS) -> None:
-        """Create a pool that knows the games of this package; a task may take `timeout_s` seconds."""
+    def __init__(self, module: str, games: str, slow_slots: int, timeout_s: float, niceness: int) -> None:
+        """Create a pool whose workers run this module and know the games of this package.
+
+        A task may take `timeout_s` seconds. Workers add `niceness` to their niceness.
+        """
         self.slow_slots = slow_slots
-        self._games = games
-        self._niceness = niceness
+        self._command = [sys.executable, "-m", module, games, str(niceness)]
         self._timeout_s = timeout_s
         self._slow_slots = asyncio.Semaphore(slow_slots)
         self._slots = asyncio.Semaphore(slow_slots + 1)
@@ -49,11 +48,11 @@ class BotWorkerPool:
         """The PIDs of all running workers."""
         return [worker.pid for worker in self._workers]
 
-    async def run(self, task: WorkerTask, *, is_slow: bool = True) -> WorkerReply:
+    async def run(self, task: Struct, *, is_slow: bool = True) -> WorkerReply:
         """Run a task in a worker and return its reply.
 
-        Raises `WorkerError` if the task fails, the worker ends or the time is up; without a reply, the worker is
-        killed.
+        Raises `TaskError` if the task fails, and `WorkerError` if the worker ends or the time is up; without a reply,
+        the worker is killed.
         """
         async with AsyncExitStack() as slots:
             if is_slow:
@@ -72,7 +71,7 @@ class BotWorkerPool:
                 raise
             self._idle.append(worker)
         if answer.error:
-            raise WorkerError(answer.error)
+            raise TaskError(answer.error)
         return answer
 
     async def close(self) -> None:
@@ -89,7 +88,7 @@ class BotWorkerPool:
                 return worker
             self._workers.discard(worker)
             worker.reap()
-        worker = _Worker(self._games, self._niceness)
+        worker = _Worker(self._command)
         self._workers.add(worker)
         return worker
 
@@ -110,9 +109,8 @@ class _Worker:
     It stays in the session of the server: Linux compares the niceness of processes only within a session.
     """
 
-    def __init__(self, games: str, niceness: int) -> None:
+    def __init__(self, command: Sequence[str]) -> None:
         """Start the process."""
-        command = [sys.executable, "-m", "burghof.bots.worker", games, str(niceness)]
         self._process = subprocess.Popen(  # noqa: S603 - our own program, and a package that the operator names
             command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, process_group=0
         )
@@ -137,17 +135,19 @@ class _Worker:
             raise WorkerError("the worker process does not start")
         self._is_ready = True
 
-    def run(self, task: WorkerTask) -> WorkerReply:
+    def run(self, task: Struct) -> WorkerReply:
         """Send a task and return the reply. Raises `WorkerError` if the process ends first."""
         try:
             self._tasks.write(msgspec.json.encode(task) + b"\n")
             self._tasks.flush()
             line = self._replies.readline()
+            head = msgspec.json.decode(line, type=ReplyHead) if line.endswith(b"\n") else None
+            result = self._replies.read(head.length) if head else b""
         except OSError as error:
             raise WorkerError("the worker process ended") from error
-        if not line.endswith(b"\n"):
+        if head is None or len(result) < head.length:
             raise WorkerError("the worker process ended")
-        return msgspec.json.decode(line, type=WorkerReply)
+        return WorkerReply(result, head.error, head.seconds)
 
     def kill(self) -> None:
         """Kill the process."""

@@ -28,7 +28,7 @@ from burghof.hosting.tables.setup_service import TableSetupService
 from burghof.hosting.tables.table_cards import TableCards
 from burghof.hosting.tables.what_if_service import WhatIfService
 from burghof.hosting.thinking import ThinkingBudgets
-from burghof.hosting.turns.bot_turns import BotTurns
+from burghof.hosting.turns.bot_turns import BOT_NICENESS, BotTurns
 from burghof.hosting.turns.deadlines import Deadlines
 from burghof.server.clock.serving_time import ServingTime
 from burghof.server.infra.bus import Bus, LocalBus, NatsBus
@@ -36,7 +36,7 @@ from burghof.server.infra.database import Database
 from burghof.server.infra.metrics import Metrics
 from burghof.server.infra.readiness import Readiness
 from burghof.server.infra.tracing import TracedMetrics, Tracing
-from burghof.server.infra.worker_pool import BotWorkerPool
+from burghof.server.infra.worker_pool import WorkerPool
 from burghof.server.jobs.queue import Jobs
 from burghof.server.jobs.repository import RecordsRepository
 from burghof.server.journal.repository import JournalRepository
@@ -54,6 +54,8 @@ from burghof.server.tables.repository import TablesRepository
 from burghof.server.turns.budgets_repository import BudgetsRepository
 from burghof.server.turns.repository import TurnClaimsRepository
 from burghof.wire.bus import Notification
+
+BOT_MODULE: Final = "burghof.bots.worker"
 
 
 class Container:
@@ -105,7 +107,9 @@ class Container:
         # Turns
         turn_claims = TurnClaimsRepository(self.database)
         self.deadlines: Final = Deadlines(turn_claims, self.live, self.journal, self.time)
-        self.bot_workers: Final = BotWorkerPool(settings.games, max(1, settings.bot_workers), settings.bot_seconds)
+        self.bot_workers: Final = WorkerPool(
+            BOT_MODULE, settings.games, max(1, settings.bot_workers), settings.bot_seconds, BOT_NICENESS
+        )
         self.budgets: Final = BudgetsRepository(self.database)
         thinking = ThinkingBudgets(self.budgets, "bots", settings.thinking_seconds)
         self.bot_turns: Final = BotTurns(
@@ -119,7 +123,7 @@ class Container:
         self.records_repository: Final = RecordsRepository(self.database)
         self.records: Final = RecordService(self.records_repository, self.live)
         self.replays: Final = ReplayService(self.cards, self.live)
-        self.review_workers: Final = BotWorkerPool(settings.games, 1, VERDICT_TIMEOUT_S, REVIEW_NICENESS)
+        self.review_workers: Final = WorkerPool(BOT_MODULE, settings.games, 1, VERDICT_TIMEOUT_S, REVIEW_NICENESS)
         self.reviews: Final = ReviewService(
             ReviewsRepository(self.database, self.jobs.enqueue_review),
             HintsRepository(self.database),
