@@ -1,9 +1,12 @@
 """Live tables: loaded from snapshot and tail, equal to the full replay, and no more of them cached than allowed."""
 
 import asyncio
+from functools import partial
+from typing import TypeVar
 
 import pytest
 
+from burghof.hosting.journal import live_tables
 from burghof.hosting.journal.live import LiveTable
 from burghof.hosting.journal.rows import SnapshotRow
 from burghof.hosting.sockets.messages import full_view
@@ -12,6 +15,8 @@ from burghof.kernel import Player, Seat
 from burghof.server.process.container import Container
 from tests.server.processes import ServerProcesses, run
 from tests.server.seated_table import ANNA, BEN, CLEO, SeatedTable, execute_sql, open_decision
+
+T = TypeVar("T")
 
 SNAPSHOT = "SELECT seq FROM snapshots WHERE table_id = %s"
 
@@ -34,6 +39,11 @@ def live_table_fields(live: LiveTable) -> object:
         match.core,
         [encode(full_view(live, audience, 0, outline=True)) for audience in live.audiences],
     )
+
+
+async def return_value(value: T, *_: object) -> T:
+    """Return a value without waiting."""
+    return value
 
 
 @pytest.mark.parametrize("game", ["kilt-castle", "solomon", "appenzell", "seven-locks", "the-castle"])
@@ -200,6 +210,37 @@ def test_the_whole_table_can_be_had_up_to_a_step(servers: ServerProcesses) -> No
             await seated.play_steps(process, 3)
 
             assert live_table_fields(await process.live.load_full(seated.table, 4)) == then
+
+    run(work)
+
+
+def test_others_are_served_while_a_long_table_is_loaded(
+    servers: ServerProcesses, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(live_tables, "MAX_SLICE_S", 0)
+    turns = 0
+
+    async def count_turns() -> None:
+        nonlocal turns
+        while True:
+            turns += 1
+            await asyncio.sleep(0)
+
+    async def work() -> None:
+        async with servers.process() as process:
+            seated = await SeatedTable.start(process)
+            await seated.play_steps(process, 40)
+            stored, tail = await process.steps.load(seated.table), await process.steps.tail(seated.table, 0)
+            assert stored is not None
+            loaded = await process.live.load_full(seated.table)
+            monkeypatch.setattr(process.steps, "load", partial(return_value, stored))
+            monkeypatch.setattr(process.steps, "tail", partial(return_value, tail))
+            counting = asyncio.create_task(count_turns())
+            again = await process.live.load_full(seated.table)
+            counting.cancel()
+
+            assert turns >= len(tail) == again.seq
+            assert live_table_fields(again) == live_table_fields(loaded)
 
     run(work)
 

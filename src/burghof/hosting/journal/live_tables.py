@@ -2,7 +2,8 @@
 
 import asyncio
 from collections import OrderedDict, deque
-from typing import Protocol
+from time import perf_counter
+from typing import Final, Protocol
 from uuid import UUID
 from weakref import WeakValueDictionary
 
@@ -10,11 +11,13 @@ import msgspec
 
 from burghof.hosting.clock.clocks import initial_clocks
 from burghof.hosting.games import GameRegistry
-from burghof.hosting.journal.live import CommittedStep, LiveTable, RecordNotLoadedError, read_header
-from burghof.hosting.journal.rows import ENTRY_FORMAT, NewStepRow, SnapshotRow, StepRow, TableRow
-from burghof.kernel import Match
-from burghof.wire.clock import TimeControl
+from burghof.hosting.journal.live import CommittedStep, LiveTable, RecordNotLoadedError
+from burghof.hosting.journal.rebuild import new_live_table, newer_release_error
+from burghof.hosting.journal.rows import NewStepRow, SnapshotRow, StepRow, TableRow
 from burghof.wire.problem import Problem, ProblemError
+
+MAX_SLICE_S: Final = 0.005
+"""Seconds of a load after which the event loop serves others."""
 
 
 class StepStore(Protocol):
@@ -138,35 +141,24 @@ class LiveTableCache:
         return present
 
     async def _load(self, table: UUID, until: int | None = None, *, from_snapshot: bool = True) -> LiveTable:
-        """Build the table from its snapshot, if it can be used, and the steps after it."""
+        """Build the table from its snapshot, if it can be used, and the steps after it.
+
+        While many steps are applied, others are served every `MAX_SLICE_S` seconds.
+        """
         stored = await self._steps.load(table)
         if stored is None:
             raise ProblemError(Problem.NOT_FOUND, "no such table, or it has not started")
-        live = self._new_live_table(stored)
+        live = new_live_table(self._games, stored)
         if not from_snapshot:
             live.recent = deque()
         if not (from_snapshot and live.resume(stored)):
             live.clocks = initial_clocks(live.control, live.match.seats)
-        for kept in await self._steps.tail(table, live.seq):
+        tail = await self._steps.tail(table, live.seq)
+        slice_start = perf_counter()
+        for kept in tail:
             if until is None or kept.seq <= until:
                 await self.apply_row(live, kept)
+            if perf_counter() - slice_start > MAX_SLICE_S:
+                await asyncio.sleep(0)
+                slice_start = perf_counter()
         return live
-
-    def _new_live_table(self, stored: TableRow) -> LiveTable:
-        """Create the table before its first step; raises `Problem.SERVED_ELSEWHERE` if it needs a newer release."""
-        if stored.format > ENTRY_FORMAT or stored.game not in self._games.installed:
-            raise newer_release_error()
-        plugin = self._games.plugin(stored.game)
-        if stored.rules not in plugin.rules_by_version:
-            raise newer_release_error()
-        try:
-            header = read_header(plugin, stored.header)
-            control = msgspec.json.decode(stored.clock, type=TimeControl)
-        except msgspec.DecodeError as error:
-            raise newer_release_error() from error
-        return LiveTable(stored.table, Match(plugin, header, stored.seed), control, stored.on_timeout)
-
-
-def newer_release_error() -> ProblemError:
-    """Return the error for a table that only a newer release can serve."""
-    return ProblemError(Problem.SERVED_ELSEWHERE, "this table needs a newer release of the server")

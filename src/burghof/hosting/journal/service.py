@@ -7,7 +7,8 @@ from typing import Protocol, TypeAlias
 from uuid import UUID
 
 from burghof.hosting.journal.live import CommittedStep, LiveTable
-from burghof.hosting.journal.live_tables import LiveTableCache, StepStore, newer_release_error
+from burghof.hosting.journal.live_tables import LiveTableCache, StepStore
+from burghof.hosting.journal.rebuild import newer_release_error
 from burghof.kernel import AnyMatch, AnyStep, Malformed, Refusal, Seat, Stale, Step
 from burghof.wire.bus import BotTurnDue, Notification, TableAdvanced
 from burghof.wire.problem import Problem, ProblemError

@@ -13,7 +13,8 @@ from burghof.bots.roster import BOT_FACTORIES
 from burghof.hosting.clock.clocks import initial_clocks
 from burghof.hosting.games import GameRegistry
 from burghof.hosting.journal.live import LiveTable, final_points
-from burghof.hosting.journal.live_tables import LiveTableCache, newer_release_error
+from burghof.hosting.journal.live_tables import LiveTableCache
+from burghof.hosting.journal.rebuild import newer_release_error
 from burghof.hosting.journal.service import NotificationPublisher, ServingClock
 from burghof.hosting.people.names import checked_name
 from burghof.hosting.people.session import Person, hash_secret
