@@ -10,14 +10,15 @@ import uvloop
 from psycopg.rows import scalar_row
 
 from bench.server.append_path import Throughput, measure_appends, measure_movers
-from bench.server.games import Script, create_table, random_moves
+from bench.server.games import TableFactory
 from bench.server.postgres import Pgbench, postgres
+from bench.server.replay_load import measure_replays
 from bench.server.socket_load import SeatSocket, connect, measure_socket_play
 from bench.server.web import KEY, NO_LIMIT_PER_MINUTE
 from bench.server.web_process import WebProcess, web_process
 from burghof.hosting.people.session import Session, Signer
 from burghof.hosting.people.sessions import current_time_ms
-from burghof.kernel import find_games, load_plugin
+from burghof.kernel import find_games
 from burghof.server.process.container import Container
 from burghof.server.process.lifecycle import Lifecycle
 from burghof.server.settings import Settings
@@ -25,34 +26,11 @@ from burghof.server.web import tune_garbage_collector
 
 CONCURRENT_TABLES = 256
 """Number of tables that play concurrently."""
-DIFFERENT_GAMES = 16
-"""Number of different games among them."""
 ROUNDS = 3
 IDLE_SOCKETS = 1000
 SOCKET_TABLES = 60
 CONCURRENT_MOVERS = 100
 STAGES = ("judge", "append", "tell")
-
-
-class TableFactory:
-    """Creates tables for one run."""
-
-    def __init__(self, process: Container) -> None:
-        self.process = process
-        self._number = 0
-
-    async def create_tables(self, game: str, seats: int, tables: int, max_moves: int = 40) -> list[Script]:
-        """Create running tables of this game, with a script for each."""
-        plugin = load_plugin(find_games()[game])
-        self._number += 1
-        seeds = [f"bench {self._number} {game} {seats} {number}" for number in range(min(DIFFERENT_GAMES, tables))]
-        moves = {seed: random_moves(plugin, seats, seed, max_moves) for seed in seeds}
-        return [
-            await create_table(
-                self.process, game, seats, number, moves[seeds[number % len(seeds)]], seeds[number % len(seeds)]
-            )
-            for number in range(tables)
-        ]
 
 
 async def compare_with_pgbench(hall: TableFactory, url: str) -> float:
@@ -170,6 +148,7 @@ async def run_benchmark(url: str) -> None:
         await measure_sockets(hall, web, "kilt-castle", 4, pgbench, outline=False)
         await measure_all_games(hall, web, pgbench)
         await measure_idle_sockets(hall, web)
+        await measure_replays(hall, web)
     await measure_other_games(hall, pgbench)
     await measure_many_tables(hall)
     await lifecycle.close()

@@ -13,6 +13,8 @@ from burghof.kernel import AnyPlugin, Header, Match, Player, Seat, Step, commitm
 from burghof.server.process.container import Container
 
 UUID_NAMESPACE = UUID(int=0)
+DIFFERENT_GAMES = 16
+"""Number of different games among the tables that are created together."""
 
 
 class ScriptedMove(Struct, frozen=True):
@@ -85,3 +87,24 @@ async def create_table(
     await process.tables.create(new, [Occupant(who.name, holders=(who.id,)) for who in people])
     await process.table_setup.start(people[0], table)
     return Script(table, people, moves)
+
+
+class TableFactory:
+    """Creates tables for one run."""
+
+    def __init__(self, process: Container) -> None:
+        self.process = process
+        self._number = 0
+
+    async def create_tables(self, game: str, seats: int, tables: int, max_moves: int = 40) -> list[Script]:
+        """Create running tables of this game, with a script for each."""
+        plugin = load_plugin(find_games()[game])
+        self._number += 1
+        seeds = [f"bench {self._number} {game} {seats} {number}" for number in range(min(DIFFERENT_GAMES, tables))]
+        moves = {seed: random_moves(plugin, seats, seed, max_moves) for seed in seeds}
+        return [
+            await create_table(
+                self.process, game, seats, number, moves[seeds[number % len(seeds)]], seeds[number % len(seeds)]
+            )
+            for number in range(tables)
+        ]

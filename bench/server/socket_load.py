@@ -4,6 +4,7 @@ import asyncio
 import os
 from base64 import b64encode
 from collections.abc import Callable
+from random import random
 from struct import pack, unpack_from
 from time import perf_counter
 from typing import cast
@@ -116,11 +117,12 @@ async def follow_table(port: int, script: Script, tokens: list[str], *, outline:
     return seats
 
 
-async def play(script: Script, seats: list[SeatSocket], waits: list[float]) -> None:
-    """Play a table's script, each move as soon as the last was accepted."""
+async def play(script: Script, seats: list[SeatSocket], waits: list[float], pause_s: float = 0) -> None:
+    """Play a table's script, each move as soon as the last was accepted, after a pause of up to twice `pause_s`."""
     table = str(script.table)
     for number, move in enumerate(script.moves):
         seat = seats[move.seat]
+        await asyncio.sleep(pause_s * 2 * random())
         start = perf_counter()
         seat.send(
             {

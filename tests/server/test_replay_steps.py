@@ -1,8 +1,6 @@
 """Replay steps: a replay says what the log says, whatever was taken back and whichever players changed."""
 
 from collections import deque
-from collections.abc import Iterator, Sequence
-from itertools import pairwise
 from pathlib import Path
 from typing import Any
 from uuid import UUID
@@ -11,6 +9,7 @@ import pytest
 from _pytest.mark.structures import ParameterSet
 from msgspec import Struct
 
+from bench.server.recorded import split_steps
 from burghof.hosting.history.replay_steps import replay_frames, replay_steps
 from burghof.hosting.journal.live import LiveTable
 from burghof.kernel import (
@@ -24,7 +23,6 @@ from burghof.kernel import (
     read_game_id,
     read_record,
 )
-from burghof.kernel.record import AnyEntry, Drawn
 from burghof.wire.clock import Unlimited
 from tests.kernel.forged import play_eventful_match
 from tests.tiers import full_except
@@ -39,12 +37,6 @@ def select_records() -> list[ParameterSet]:
     shortest = [min(files, key=lambda file: file.stat().st_size) for files in kept if files]
     largest = [files[-1] for files in kept if files]
     return full_except(list(dict.fromkeys([*shortest, *largest])), shortest)
-
-
-def split_steps(entries: Sequence[AnyEntry[Any]]) -> Iterator[Sequence[AnyEntry[Any]]]:
-    """Yield the entries of a record step by step: an entry of a player or of the table, and the draws after it."""
-    starts = [at for at, entry in enumerate(entries) if not isinstance(entry, Drawn)]
-    yield from (entries[start:end] for start, end in pairwise([*starts, len(entries)]))
 
 
 def load_table(file: Path) -> LiveTable:
