@@ -66,7 +66,10 @@ async def look_at_replays(port: int, table: UUID, seats: int, answers: Counter[i
 async def play_tables(port: int, scripts: list[Script]) -> list[float]:
     """Play all these tables at once; return the seconds until each move was accepted."""
     signer = Signer([KEY])
-    tables = [await follow_table(port, script, [signer.sign(person) for person in script.people]) for script in scripts]
+    tables = [
+        await follow_table(port, script, [signer.sign(person) for person in script.people], outline=True)
+        for script in scripts
+    ]
     waits: list[float] = []
     gc.collect()
     await asyncio.gather(*(play(script, seats, waits, PAUSE_S) for script, seats in zip(scripts, tables, strict=True)))

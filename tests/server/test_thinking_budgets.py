@@ -2,6 +2,8 @@
 
 from uuid import uuid4
 
+import msgspec
+
 from burghof.hosting.thinking import NETWORK_SHARE, Payer, ThinkingBudgets
 from burghof.kernel import Player, SeatChanged
 from burghof.server.process.container import Container
@@ -159,10 +161,13 @@ def test_few_reviews_of_one_person_wait(servers: ServerProcesses) -> None:
                 await process.playing.resign(BEN, seated.table, 1)
                 tables.append(seated.table)
             for table in (*tables[:3], tables[0]):
-                await process.reviews.request(ANNA, table)
+                await process.reviews.request(ANNA, table, is_gzipped=False)
 
-            assert await raised_problem(process.reviews.request(ANNA, tables[3])) is Problem.RATE_LIMITED
-            assert (await process.reviews.request(BEN, tables[3])).standing == "running"
+            assert (
+                await raised_problem(process.reviews.request(ANNA, tables[3], is_gzipped=False)) is Problem.RATE_LIMITED
+            )
+            asked = msgspec.json.decode(await process.reviews.request(BEN, tables[3], is_gzipped=False))
+            assert asked["standing"] == "running"
 
     run(work)
 
@@ -174,7 +179,10 @@ def test_a_review_needs_time_of_its_own(servers: ServerProcesses) -> None:
             await process.playing.resign(BEN, seated.table, 1)
             await ThinkingBudgets(process.budgets, "reviews", CAPACITY).charge(Payer(ANNA.id), CAPACITY)
 
-            assert await raised_problem(process.reviews.request(ANNA, seated.table)) is Problem.RATE_LIMITED
+            assert (
+                await raised_problem(process.reviews.request(ANNA, seated.table, is_gzipped=False))
+                is Problem.RATE_LIMITED
+            )
             assert not await budgets_of(process).is_empty(Payer(ANNA.id))
 
     run(work)

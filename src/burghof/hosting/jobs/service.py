@@ -2,32 +2,33 @@
 
 from uuid import UUID
 
+from burghof.hosting.jobs.record_task import ReadRecord
 from burghof.hosting.jobs.store import RecordStore
-from burghof.hosting.journal.live_tables import LiveTableCache
-from burghof.kernel import export, write_record
+from burghof.hosting.replayer.service import Replayer
 from burghof.wire.problem import Problem, ProblemError
 
 
 class RecordService:
     """The records of finished games."""
 
-    def __init__(self, records: RecordStore, live: LiveTableCache) -> None:
+    def __init__(self, records: RecordStore, replayer: Replayer) -> None:
         self._records = records
-        self._live = live
+        self._replayer = replayer
 
     async def store(self, table: UUID) -> None:
         """Store the record of a table whose game is over, otherwise do nothing; idempotent."""
-        live = await self._live.load_full(table)
-        record = export(live.match, None).record
-        if record is not None:
-            await self._records.store(table, live.seq, write_record(record).decode())
+        key = await self._replayer.latest(table)
+        try:
+            record = await self._replayer.ask(key, ReadRecord())
+        except ProblemError as error:
+            if error.problem is not Problem.NOT_NOW:
+                raise
+        else:
+            await self._records.store(table, key.seq, record.decode())
 
     async def read(self, table: UUID) -> bytes:
         """Return the record of a finished game, stored or built now. Raises `Problem.NOT_NOW` if it is not over."""
         written = await self._records.read(table)
         if written is not None:
             return written
-        record = export((await self._live.load_full(table)).match, None).record
-        if record is None:
-            raise ProblemError(Problem.NOT_NOW, "the game is not over")
-        return write_record(record)
+        return await self._replayer.ask(await self._replayer.latest(table), ReadRecord())

@@ -91,7 +91,7 @@ class LiveTableCache:
     async def load_full(self, table: UUID, until: int | None = None) -> LiveTable:
         """Load a separate copy of the table from its first entry up to step `until`, with all its steps in `recent`.
 
-        For records and replays, and to take back to an entry before the snapshot.
+        To take back to an entry before the snapshot. Records and replays are made by a replayer.
         """
         return await self._load(table, until, from_snapshot=False)
 

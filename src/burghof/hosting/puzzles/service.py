@@ -17,7 +17,7 @@ from burghof.hosting.games import GameRegistry
 from burghof.hosting.journal.live import LiveTable
 from burghof.hosting.sockets.messages import full_view
 from burghof.hosting.tables.setup_service import with_unique_names
-from burghof.hosting.tables.what_if_service import copy_entries
+from burghof.hosting.tables.what_if_task import copy_entries
 from burghof.kernel import AnyMatch, Case, Match, Message, Player, Seat, offers_for
 from burghof.kernel.discovery import read_puzzle_files
 from burghof.kernel.puzzle import Puzzle, next_to_act, open_puzzle, theme_of

@@ -12,15 +12,17 @@ from msgspec import Struct
 from burghof.bots.roster import BOT_FACTORIES
 from burghof.hosting.clock.clocks import initial_clocks
 from burghof.hosting.games import GameRegistry
-from burghof.hosting.journal.live import LiveTable, final_points
+from burghof.hosting.journal.live import LiveTable
 from burghof.hosting.journal.live_tables import LiveTableCache
 from burghof.hosting.journal.rebuild import newer_release_error
 from burghof.hosting.journal.service import NotificationPublisher, ServingClock
 from burghof.hosting.people.names import checked_name
 from burghof.hosting.people.session import Person, hash_secret
+from burghof.hosting.replayer.service import Replayer
 from burghof.hosting.tables.card import TableCard
 from burghof.hosting.tables.new_table import NewTable, Occupant
-from burghof.hosting.tables.series import Result, TableSeries
+from burghof.hosting.tables.result_task import read_result
+from burghof.hosting.tables.series import TableSeries
 from burghof.hosting.tables.store import TableStore
 from burghof.hosting.tables.table_cards import TableCards
 from burghof.kernel import AnyMatch, Header, Match, Player, commitment, unique_name
@@ -54,6 +56,7 @@ class TableSetupService:
         time: ServingClock,
         *,
         bus: NotificationPublisher,
+        replayer: Replayer,
         seed_source: SeedSource = new_seed,
     ) -> None:
         self._tables = tables
@@ -62,6 +65,7 @@ class TableSetupService:
         self._live = live
         self._time = time
         self._bus = bus
+        self._replayer = replayer
         self._seed_source = seed_source
 
     async def create(self, person: Person, request: CreateTable, network: bytes = b"") -> TableCreated:
@@ -149,11 +153,7 @@ class TableSetupService:
         If the table has no stored result (it ended under an earlier release), the result is computed from its game.
         """
         assert card.series is not None, "the table belongs to a series"
-        result = card.result
-        if result is None or result.points is None:
-            match = (await self._live.load_full(card.id)).match
-            assert match.outcome is not None, "the game is over"
-            result = Result(match.outcome.ranks, final_points(match))
+        result = await read_result(card, self._replayer)
         header = await self._tables.header(card.id)
         assert header is not None, "a finished game has a header"
         return card.series.next_table(result, sha256(header.encode()).hexdigest())

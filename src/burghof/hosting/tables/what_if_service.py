@@ -1,22 +1,25 @@
 """What-if games: continue a finished game or a puzzle from one of its moves, at a new private table, against bots."""
 
-from typing import Any, Final
+from contextlib import suppress
+from typing import Final
 from uuid import UUID, uuid4
 
 import msgspec
+from msgspec import Raw
 from msgspec.structs import replace
 
 from burghof.bots.roster import BOT_FACTORIES
-from burghof.hosting.journal.live import LiveTable
-from burghof.hosting.journal.live_tables import LiveTableCache
-from burghof.hosting.journal.service import ServingClock
+from burghof.hosting.journal.live import write_entries
+from burghof.hosting.journal.live_tables import StepStore
+from burghof.hosting.journal.rows import ENTRY_FORMAT, StepRow, TableRow
 from burghof.hosting.people.session import Person
+from burghof.hosting.replayer.game_task import GameKey, StoredGame
+from burghof.hosting.replayer.service import Replayer
 from burghof.hosting.tables.new_table import NewTable, Occupant
-from burghof.hosting.tables.setup_service import with_unique_names
 from burghof.hosting.tables.store import TableStore
 from burghof.hosting.tables.table_cards import TableCards
-from burghof.kernel import AnyMatch, AnyStep, Emitted, Header, Match, Seat, Step
-from burghof.kernel.record import Played, SeatChanged
+from burghof.hosting.tables.what_if_task import Continuation, ContinueGame
+from burghof.kernel import AnyMatch, Header
 from burghof.wire.clock import Unlimited
 from burghof.wire.problem import Problem, ProblemError
 from burghof.wire.responses import TableWithRights
@@ -33,17 +36,11 @@ class WhatIfService:
     they count as nobody's victory. A puzzle is continued in the same way, at a table of its own that is listed.
     """
 
-    def __init__(
-        self,
-        tables: TableStore,
-        cards: TableCards,
-        live: LiveTableCache,
-        time: ServingClock,
-    ) -> None:
+    def __init__(self, tables: TableStore, cards: TableCards, steps: StepStore, replayer: Replayer) -> None:
         self._tables = tables
         self._cards = cards
-        self._live = live
-        self._time = time
+        self._steps = steps
+        self._replayer = replayer
 
     async def start_what_if(self, person: Person, table: UUID, entry: int, network: bytes = b"") -> TableWithRights:
         """Create a table that continues a finished game from just before this entry.
@@ -54,34 +51,44 @@ class WhatIfService:
         origin = await self._cards.require_visible(table, person)
         if origin.phase != "over":
             raise ProblemError(Problem.NOT_NOW, "the game is not over")
-        played = (await self._live.load_full(table)).match
-        _require_move(played, entry)
-        return await self._create(person, played, entry, await self._tables.seed(table), table, network)
+        new = uuid4()
+        answer = await self._replayer.ask(
+            await self._replayer.latest(table), ContinueGame(new, person.name, WHAT_IF_BOT, entry)
+        )
+        return await self._create(person, new, answer, await self._tables.seed(table), table, network)
 
     async def start_puzzle(self, person: Person, puzzle: AnyMatch, seed: str, network: bytes = b"") -> TableWithRights:
         """Create a table that continues a puzzle, whose match is at its decision and draws from this seed."""
-        return await self._create(person, puzzle, len(puzzle.entries), seed, None, network)
+        new = uuid4()
+        answer = await self._replayer.ask(
+            GameKey(new, 1),
+            ContinueGame(new, person.name, WHAT_IF_BOT, len(puzzle.entries)),
+            _to_rows(puzzle, seed),
+        )
+        return await self._create(person, new, answer, seed, None, network)
 
     async def _create(
-        self, person: Person, played: AnyMatch, entry: int, seed: str, origin: UUID | None, network: bytes
+        self, person: Person, table: UUID, answer: bytes, seed: str, origin: UUID | None, network: bytes
     ) -> TableWithRights:
-        """Create a table that continues a match from just before this entry, with the person on the seat to move."""
-        mover = _seat_at(played, entry)
-        header = played.header
+        """Create and start the table of a `Continuation`, with the person on the seat to move."""
+        continued = msgspec.json.decode(answer, type=Continuation)
+        header = msgspec.json.decode(continued.header, type=Header[Raw])  # type: ignore[type-var] # the options stay encoded
         occupants = [
-            Occupant(person.name, holders=(person.id,)) if seat == mover else Occupant(WHAT_IF_BOT, WHAT_IF_BOT)
-            for seat in range(played.seats)
+            Occupant(person.name, holders=(person.id,))
+            if seat == continued.mover
+            else Occupant(WHAT_IF_BOT, WHAT_IF_BOT)
+            for seat in range(len(header.seats))
         ]
         new = NewTable(
-            id=uuid4(),
+            id=table,
             game=header.game,
             rules=header.rules,
-            options=msgspec.json.encode(header.options).decode(),
+            options=bytes(header.options).decode(),
             recall=header.recall,
             visibility="private",
             clock=msgspec.json.encode(Unlimited()).decode(),
             on_timeout="bot",
-            seats=played.seats,
+            seats=len(header.seats),
             host=person.id,
             seed=seed,
             commitment=header.commitment,
@@ -90,59 +97,31 @@ class WhatIfService:
             network=network,
         )
         await self._tables.create(new, occupants)
-        return await self._start(person, new, played, entry)
-
-    async def _start(self, person: Person, new: NewTable, played: AnyMatch, entry: int) -> TableWithRights:
-        """Start the game with the entries of the other table, as one step."""
-        card = await self._cards.require_visible(new.id, person)
-        header = Header(
-            1,
-            card.game,
-            card.rules,
-            played.header.options,
-            with_unique_names(card.players),
-            card.recall,
-            card.commitment,
-            None,
-        )
-        match: AnyMatch = Match(played.plugin, header, new.seed)
-        live = LiveTable(new.id, match, card.clock, card.on_timeout)
-        fork = match.fork()
-        step = copy_entries(fork, played, entry)
-        first, clocks = live.append_row(fork, step, self._time.now())
-        if not await self._tables.start(card, msgspec.json.encode(header).decode(), first):
+        card = await self._cards.require_visible(table, person)
+        if not await self._tables.start(card, continued.header, continued.first):
             raise ProblemError(Problem.NOT_NOW, "the game has begun")
-        live.advance(fork, step, clocks)
-        self._live.adopt(live)
+        with suppress(ProblemError):  # without a snapshot, loading only takes longer
+            await self._steps.save_snapshot(continued.snapshot)
         begun = replace(card, phase="running")
         self._cards.cache(begun)
         return TableWithRights(begun.public_view, begun.rights_of(person))
 
 
-def _require_move(played: AnyMatch, entry: int) -> None:
-    """Raise `Problem.NOT_FOUND` if the entry is not a move."""
-    if not (0 <= entry < len(played.entries) and isinstance(played.entries[entry], Played)):
-        raise ProblemError(Problem.NOT_FOUND, "the entry is not a move")
-
-
-def _seat_at(played: AnyMatch, entry: int) -> Seat:
-    """Return the seat that moved in this entry, or that is to move after the last one."""
-    if entry == len(played.entries):
-        return next(decision.seat for decision in played.pending if not decision.answered)
-    moved = played.entries[entry]
-    assert isinstance(moved, Played), "only moves are continued"
-    return moved.seat
-
-
-def copy_entries(fork: AnyMatch, played: AnyMatch, until: int) -> AnyStep:
-    """Append the entries before `until` to the fork as one step; seat changes keep the players of the new table."""
-    before = fork.state
-    emitted: list[Emitted[Any]] = []
-    for entry in played.entries[:until]:
-        match entry:
-            case SeatChanged(seat=seat):
-                here = fork.players[seat]
-                emitted += fork.append(SeatChanged(fork.head, seat, here, here))
-            case _:
-                emitted += fork.append(replace(entry, prev=fork.head))
-    return Step(before, fork.state, tuple(fork.entries), tuple(emitted))
+def _to_rows(match: AnyMatch, seed: str) -> StoredGame:
+    """Return a match that draws from this seed as the rows of a table, with all its entries in one step."""
+    header = match.header
+    table = TableRow(
+        table=UUID(int=0),
+        game=header.game,
+        rules=header.rules,
+        format=ENTRY_FORMAT,
+        header=msgspec.json.encode(header).decode(),
+        seed=seed,
+        clock=msgspec.json.encode(Unlimited()).decode(),
+        on_timeout="bot",
+        snapshot=None,
+        snapshot_seq=0,
+        snapshot_clocks=None,
+        cursors=(),
+    )
+    return StoredGame(table, (StepRow(1, write_entries(match.entries), None),))

@@ -1,16 +1,16 @@
 """Endpoints for past games: records to download, and replays step by step."""
 
-import gzip
-from typing import Any, Final
+from typing import Any
 
-import msgspec
 from litestar import Request, Response, get
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery
 
 from burghof.hosting.history.service import ReplayService
 from burghof.hosting.jobs.service import RecordService
 from burghof.hosting.tables.table_cards import TableCards
 from burghof.kernel import Outline
+from burghof.server.http.encoded import accepts_gzip, encoded_response
 from burghof.server.http.openapi import VISIBLE_TABLE, json_response, problem_responses
 from burghof.server.http.parameters import Inject, TableId
 from burghof.server.people.parameters import CurrentVisitor
@@ -19,10 +19,8 @@ from burghof.wire.responses import SeriesScore
 
 RECORD_RESPONSE = json_response("The record, as JSON.")
 REPLAY_RESPONSE = json_response("A `Replay`.")
+OUTLINE_RESPONSE = ResponseSpec(Outline, generate_examples=False, description="An `Outline`.")
 REPLAY_PROBLEMS = (*VISIBLE_TABLE, Problem.NOT_YOURS, Problem.NOT_NOW)
-
-COMPRESSION_LEVEL: Final = 5
-"""The gzip level of responses, from 1 (fastest) to 9 (smallest)."""
 
 
 @get(
@@ -61,24 +59,25 @@ async def read_replay(
     seat: FromQuery[int | None] = None,
 ) -> Response[bytes]:
     """Return a replay: of a finished game for any audience, of a running game with a notebook for the own seat."""
-    data = msgspec.json.encode(await replays.read(visitor, table_id, seat))
-    headers = {"vary": "accept-encoding"}
-    if "gzip" in request.headers.get("accept-encoding", ""):
-        data = gzip.compress(data, COMPRESSION_LEVEL)
-        headers["content-encoding"] = "gzip"
-    return Response(data, media_type="application/json", headers=headers)
+    is_gzipped = accepts_gzip(request)
+    body = await replays.read(visitor, table_id, seat, is_gzipped=is_gzipped)
+    return encoded_response(body, is_gzipped=is_gzipped)
 
 
-@get("/tables/{table_id:uuid}/replay/{at:int}", responses=problem_responses(*REPLAY_PROBLEMS))
+@get(
+    "/tables/{table_id:uuid}/replay/{at:int}",
+    media_type="application/json",
+    responses={200: OUTLINE_RESPONSE, **problem_responses(*REPLAY_PROBLEMS)},
+)
 async def read_replay_step(
     table_id: TableId,
     at: FromPath[int],
     visitor: CurrentVisitor,
     replays: Inject[ReplayService],
     seat: FromQuery[int | None] = None,
-) -> Outline:
+) -> Response[bytes]:
     """Return the table as text after `at` steps of a replay; the first step is 1."""
-    return await replays.outline(visitor, table_id, seat, at)
+    return Response(await replays.outline(visitor, table_id, seat, at), media_type="application/json")
 
 
 @get("/tables/{table_id:uuid}/series", responses=problem_responses(*VISIBLE_TABLE))

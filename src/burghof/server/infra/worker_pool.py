@@ -42,6 +42,7 @@ class WorkerPool:
         """One thread per process, which waits for its reply: pipes are read in the same way on every system."""
         self._idle: list[_Worker] = []
         self._workers: set[_Worker] = set()
+        self._is_closed = False
 
     @property
     def pids(self) -> list[int]:
@@ -51,13 +52,15 @@ class WorkerPool:
     async def run(self, task: Struct, *, is_slow: bool = True) -> WorkerReply:
         """Run a task in a worker and return its reply.
 
-        Raises `TaskError` if the task fails, and `WorkerError` if the worker ends or the time is up; without a reply,
-        the worker is killed.
+        Raises `TaskError` if the task fails, and `WorkerError` if the worker ends, the time is up or the pool is
+        closed; without a reply, the worker is killed.
         """
         async with AsyncExitStack() as slots:
             if is_slow:
                 await slots.enter_async_context(self._slow_slots)
             await slots.enter_async_context(self._slots)
+            if self._is_closed:
+                raise WorkerError("the pool is closed")
             worker = self._take_worker()
             try:
                 async with asyncio.timeout(START_TIMEOUT_S):
@@ -75,7 +78,8 @@ class WorkerPool:
         return answer
 
     async def close(self) -> None:
-        """Kill all workers."""
+        """Kill all workers, and start no more."""
+        self._is_closed = True
         for worker in list(self._workers):
             await self._discard(worker)
         self._executor.shutdown()

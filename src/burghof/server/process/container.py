@@ -18,6 +18,7 @@ from burghof.hosting.people.sessions import Sessions
 from burghof.hosting.puzzles.progress import PuzzleProgressService
 from burghof.hosting.puzzles.service import PuzzleService
 from burghof.hosting.rate_limits import RateLimits
+from burghof.hosting.replayer.service import REPLAY_NICENESS, REPLAY_TIMEOUT_S, Replayer
 from burghof.hosting.review.service import REVIEW_NICENESS, VERDICT_TIMEOUT_S, ReviewService
 from burghof.hosting.sockets.rooms import Rooms
 from burghof.hosting.tables.hint_service import HintService
@@ -56,6 +57,7 @@ from burghof.server.turns.repository import TurnClaimsRepository
 from burghof.wire.bus import Notification
 
 BOT_MODULE: Final = "burghof.bots.worker"
+REPLAY_MODULE: Final = "burghof.hosting.replay_worker"
 
 
 class Container:
@@ -87,20 +89,22 @@ class Container:
         self.tables: Final = TablesRepository(self.database)
         self.live: Final = LiveTableCache(self.steps, self.games, settings.cache_tables)
         self.cards: Final = TableCards(self.tables, settings.cache_tables)
+        self.replay_workers: Final = WorkerPool(REPLAY_MODULE, settings.games, 1, REPLAY_TIMEOUT_S, REPLAY_NICENESS)
+        self.replayer: Final = Replayer(self.steps, self.replay_workers)
         self.rooms: Final = Rooms(self.tables, self.cards, self.live, self.time, self.bus, self.process_id)
         self.journal: Final = Journal(
             self.steps, self.live, self.time, listener=self.rooms, bus=self.bus, metrics=self.metrics
         )
         self.rooms.set_refresh(self.journal.refresh)
         self.table_setup: Final = TableSetupService(
-            self.tables, self.cards, self.games, self.live, self.time, bus=self.bus
+            self.tables, self.cards, self.games, self.live, self.time, bus=self.bus, replayer=self.replayer
         )
         self.links: Final = LinkService(LinksRepository(self.database), self.cards, self.bus)
         self.lessons: Final = LessonService(self.games)
         self.progress: Final = ProgressService(ProgressRepository(self.database), self.lessons)
         self.puzzles: Final = PuzzleService(self.games)
         self.puzzle_progress: Final = PuzzleProgressService(PuzzleProgressRepository(self.database), self.puzzles)
-        self.what_ifs: Final = WhatIfService(self.tables, self.cards, self.live, self.time)
+        self.what_ifs: Final = WhatIfService(self.tables, self.cards, self.steps, self.replayer)
         self.playing: Final = PlayingService(self.tables, self.cards, self.live, self.journal, self.bus)
         self.aids: Final = PlayerAidService(self.cards, self.live)
 
@@ -121,14 +125,14 @@ class Container:
 
         # Finished games
         self.records_repository: Final = RecordsRepository(self.database)
-        self.records: Final = RecordService(self.records_repository, self.live)
-        self.replays: Final = ReplayService(self.cards, self.live)
+        self.records: Final = RecordService(self.records_repository, self.replayer)
+        self.replays: Final = ReplayService(self.cards, self.replayer)
         self.review_workers: Final = WorkerPool(BOT_MODULE, settings.games, 1, VERDICT_TIMEOUT_S, REVIEW_NICENESS)
         self.reviews: Final = ReviewService(
             ReviewsRepository(self.database, self.jobs.enqueue_review),
             HintsRepository(self.database),
             self.cards,
-            self.replays,
+            self.replayer,
             self.records,
             self.review_workers,
             ThinkingBudgets(self.budgets, "reviews", settings.thinking_seconds),

@@ -41,6 +41,7 @@ class Lifecycle:
         await parts.background_tasks.close()
         await parts.jobs.close()
         await parts.reviews.close()
+        await parts.replayer.close()
         await parts.hints.close()
         await parts.bot_turns.close()
         await parts.journal.close()
