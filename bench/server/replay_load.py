@@ -26,7 +26,7 @@ from burghof.server.settings import Settings
 
 REPLAYING_PEOPLE = 8
 TABLES = 50
-MOVES = 40
+MOVES = 20
 PAUSE_S = 0.25
 """Mean pause before each move: together about 200 moves per second."""
 ROUNDS = 3

@@ -15,15 +15,15 @@ from msgspec import Struct
 from bench.server.append_path import Throughput, percentile_ms
 from bench.server.games import Script
 
-TEXT_FRAME = 0x81
+TEXT_FRAME, PING_FRAME, PONG_FRAME = 0x81, 0x89, 0x8A
 LENGTH_16_BIT, LENGTH_64_BIT = 126, 127
 
 
-def frame(data: bytes) -> bytes:
-    """Return a client's text frame; the mask is all zeros, so that the data stay unchanged."""
+def frame(data: bytes, kind: int = TEXT_FRAME) -> bytes:
+    """Return a client's frame; the mask is all zeros, so that the data stay unchanged."""
     if len(data) < LENGTH_16_BIT:
-        return pack(">BB4x", TEXT_FRAME, 0x80 | len(data)) + data
-    return pack(">BBH4x", TEXT_FRAME, 0x80 | LENGTH_16_BIT, len(data)) + data
+        return pack(">BB4x", kind, 0x80 | len(data)) + data
+    return pack(">BBH4x", kind, 0x80 | LENGTH_16_BIT, len(data)) + data
 
 
 class SeatSocket(asyncio.Protocol):
@@ -63,6 +63,11 @@ class SeatSocket(asyncio.Protocol):
         while (whole := self._next_frame()) is not None:
             self._handle(whole)
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        """End the wait for an answer."""
+        del exc
+        self.answers.put_nowait(b"the connection was closed")
+
     def _next_frame(self) -> bytes | None:
         """Return the data of the next complete frame, or None."""
         buffer = self._buffer
@@ -80,6 +85,8 @@ class SeatSocket(asyncio.Protocol):
         if len(buffer) < head + length:
             return None
         data = bytes(buffer[head : head + length])
+        if buffer[0] == PING_FRAME and self.transport is not None:
+            self.transport.write(frame(data, PONG_FRAME))
         del buffer[: head + length]
         return data
 
