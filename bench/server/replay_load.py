@@ -18,7 +18,8 @@ from bench.server.recorded import record_files, store_game
 from bench.server.socket_load import follow_table, play
 from bench.server.web import KEY
 from bench.server.web_process import WebProcess, web_process
-from burghof.hosting.people.session import Person, Signer
+from burghof.hosting.people.session import Person, Session, Signer
+from burghof.hosting.people.sessions import current_time_ms
 from burghof.kernel import find_games
 from burghof.server.process.container import Container
 from burghof.server.process.lifecycle import Lifecycle
@@ -65,9 +66,11 @@ async def look_at_replays(port: int, table: UUID, seats: int, answers: Counter[i
 
 async def play_tables(port: int, scripts: list[Script]) -> list[float]:
     """Play all these tables at once; return the seconds until each move was accepted."""
-    signer = Signer([KEY])
+    signer, now = Signer([KEY]), current_time_ms()
     tables = [
-        await follow_table(port, script, [signer.sign(person) for person in script.people], outline=True)
+        await follow_table(
+            port, script, [signer.sign(Session(person.id, person.name, now)) for person in script.people], outline=True
+        )
         for script in scripts
     ]
     waits: list[float] = []

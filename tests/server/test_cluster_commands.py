@@ -53,9 +53,10 @@ def test_a_web_process_serves_and_a_worker_lets_the_bots_move(database_url: str,
         wait_until(health.exists)
         anna = Visitor(url, "Anna")
         table = anna.request("POST", "/tables", game="kilt-castle", seats=2)["table"]["id"]
-        for seat in (0, 1):
-            anna.request("PUT", f"/tables/{table}/seats/{seat}/bot", bot="random")
+        anna.request("PUT", f"/tables/{table}/seats/0", name="Anna")
+        anna.request("PUT", f"/tables/{table}/seats/1/bot", bot="random")
         anna.request("POST", f"/tables/{table}/start")
+        anna.request("POST", f"/tables/{table}/leave", seat=0)
         wait_until(lambda: anna.request("GET", f"/tables/{table}")["table"]["phase"] == "over")
 
     assert not health.exists()

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from burghof.hosting.people.names import MAX_LETTERS, checked_name, looks_like
-from burghof.hosting.people.session import Person
+from burghof.hosting.people.session import Person, Session
 from burghof.hosting.tables.bot_names import GIVEN_NAMES, with_given_names
 from burghof.kernel import Player
 from burghof.wire.problem import Problem, ProblemError
@@ -146,7 +146,7 @@ def test_a_session_begins_under_the_checked_name_and_one_of_an_earlier_release_s
     async def work() -> None:
         async with servers.process() as process, servers.guest(process) as guest:
             old = Person(uuid4(), "\u202e" + "x" * 39)
-            headers = {"authorization": f"Bearer {process.signer.sign(old)}"}
+            headers = {"authorization": f"Bearer {process.sessions.sign(Session(old.id, old.name))}"}
 
             kept = await guest.client.get("/session", headers=headers)
             refused = await guest.client.post("/session", headers=headers, json={"name": old.name})

@@ -28,7 +28,7 @@ from burghof.kernel import Match, Played, Seat, export, find_games, write_record
 from burghof.server.process.container import Container
 from burghof.wire.problem import Problem
 from burghof.wire.responses import SeriesScore
-from tests.server.processes import Json, ServerProcesses, app_of, run, wait_until
+from tests.server.processes import Json, ServerProcesses, app_of, run, token_of, wait_until
 from tests.server.seated_table import ANNA, SeatedTable, execute_sql
 from tests.tiers import full_except
 
@@ -56,7 +56,7 @@ class InlineRunner:
 
 async def request(process: Container, table: UUID, path: str, method: str = "GET", **more: Json) -> httpx.Response:
     """Send a request about a table as Anna."""
-    headers = {"accept-encoding": "identity", "authorization": f"Bearer {process.signer.sign(ANNA)}"}
+    headers = {"accept-encoding": "identity", "authorization": f"Bearer {token_of(process, ANNA)}"}
     transport = httpx.ASGITransport(app_of(process), raise_app_exceptions=False)  # type: ignore[arg-type] # as httpx types it
     async with httpx.AsyncClient(transport=transport, base_url="http://testserver", headers=headers) as client:
         return await client.request(method, f"/api/tables/{table}/{path}", **more)

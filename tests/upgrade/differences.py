@@ -99,6 +99,7 @@ DECLARED: Final[tuple[Difference, ...]] = (
 """Deliberate differences since the release of the fixtures, in games of rules version 1."""
 
 WITHDRAWN: Final = {
+    "get /api/tables/{table_id}/replay/{at} 200 .nodes[].offers": "no client reads the offers of nodes",
     "get /api/games 200 .games[].thinking": "search settings of the bots: optional, and no client reads them",
 }
 """For each field of an HTTP answer that is no longer sent, with all below it, the reason."""
