@@ -48,9 +48,7 @@ OPEN_ROUTES = {
     "GET /tables/{table_id:uuid}/replay",
     "GET /tables/{table_id:uuid}/review",
     "GET /{path:path}",
-    "GET /plain",
-    "GET /plain/page.css",
-    "GET /plain/page.js",
+    *("GET /plain", "GET /plain/page.css", "GET /plain/page.js"),
     "GET /healthz",
     "GET /readyz",
     "GET /metrics",
@@ -70,9 +68,7 @@ OPEN_ROUTES = {
     "POST /api/session",
     "GET /api/socket",
     "POST /api/names",
-    "GET /api/docs",
-    "GET /api/docs/openapi.json",
-    "GET /api/docs/{path:str}",
+    *("GET /api/docs", "GET /api/docs/openapi.json", "GET /api/docs/{path:str}"),
 }
 """Routes that concern only the person who asks; a page of the site is the same for everybody."""
 
