@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from bench.server.append_path import Throughput, percentile_ms
 from bench.server.games import Script
+from burghof.wire.client_in import PROTOCOL
 
 TEXT_FRAME, PING_FRAME, PONG_FRAME = 0x81, 0x89, 0x8A
 LENGTH_16_BIT, LENGTH_64_BIT = 126, 127
@@ -110,7 +111,9 @@ class SeatSocket(asyncio.Protocol):
 async def connect(port: int, token: str) -> SeatSocket:
     """Open a socket."""
     loop = asyncio.get_running_loop()
-    _, seat = await loop.create_connection(lambda: SeatSocket("/api/socket", token), "127.0.0.1", port)
+    _, seat = await loop.create_connection(
+        lambda: SeatSocket(f"/api/socket?protocol={PROTOCOL}", token), "127.0.0.1", port
+    )
     await seat.opened
     return seat
 

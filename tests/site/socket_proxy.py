@@ -10,7 +10,7 @@ from playwright.sync_api import Page, WebSocketRoute
 Json: TypeAlias = Any
 """Any JSON value; a test looks inside."""
 
-SOCKET: Final = re.compile(r"/api/socket$")
+SOCKET: Final = re.compile(r"/api/socket\?protocol=\d+$")
 
 
 class SocketProxy:

@@ -9,7 +9,7 @@ from tests.site.guest import Guest
 from tests.site.home_server import HomeServer
 
 GAMES: Final = ("kilt-castle", "appenzell", "seven-locks", "solomon", "the-castle")
-MAX_TABLE_PAGE_BYTES: Final = 123_300
+MAX_TABLE_PAGE_BYTES: Final = 125_000
 """Maximum bytes of JavaScript that a table page may fetch first."""
 MAX_BOARD_BYTES: Final = 49_400
 """Maximum bytes of JavaScript that a game's board and words may add."""
