@@ -48,9 +48,9 @@ async def wait_until(condition: Callable[[], bool], seconds: float = 20) -> None
             await asyncio.sleep(0)
 
 
-def token_of(process: Container, person: Person) -> str:
-    """Return a session of this person that was issued now."""
-    return process.sessions.sign(Session(person.id, person.name, current_time_ms()))
+def token_of(process: Container, person: Person, issued_at: int | None = None) -> str:
+    """Return a session of this person that was issued at this time, or now."""
+    return process.sessions.sign(Session(person.id, person.name, issued_at or current_time_ms()))
 
 
 def is_try_again(answer: httpx.Response) -> bool:

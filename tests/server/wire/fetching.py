@@ -9,12 +9,15 @@ from litestar.routes import HTTPRoute
 from msgspec import Struct
 
 from burghof.hosting.people.session import Person
+from burghof.hosting.people.sessions import current_time_ms
 from burghof.server.app import make_app
 from burghof.server.process.container import Container
 from tests.server.processes import token_of
 from tests.server.wire.world_pair import FollowedTable
 
 ADDRESS = "192.0.2.7"
+ISSUED_AT = current_time_ms()
+"""When all sessions were issued: a token says it, and only what a choice changes may differ."""
 """Address of the visitors; it is not the server's own machine."""
 
 QUIET_SECONDS = re.compile(rb'"quiet":(\d+)')
@@ -38,7 +41,7 @@ async def fetch_all(process: Container, table: FollowedTable, visitors: Visitors
     answers: dict[str, Answer] = {}
     async with httpx.AsyncClient(transport=transport, base_url="http://testserver") as client:
         for name, person in visitors.items():
-            headers = {} if person is None else {"authorization": f"Bearer {token_of(process, person)}"}
+            headers = {} if person is None else {"authorization": f"Bearer {token_of(process, person, ISSUED_AT)}"}
             for path in paths:
                 answer = await client.get(path, headers={**headers, "accept-encoding": "identity"})
                 answers[f"{name}: {path}"] = Answer(
