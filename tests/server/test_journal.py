@@ -3,11 +3,13 @@
 import asyncio
 
 import psycopg
+import pytest
 from msgspec.structs import replace
 
 from burghof.hosting.journal.live import LiveTable
 from burghof.hosting.journal.rows import NewStepRow
 from burghof.kernel import Decision, Refusal, Stale, Step
+from burghof.server.infra import database
 from burghof.server.process.container import Container
 from burghof.wire.problem import Problem
 from tests.server.outage import outage, terminate_connections
@@ -282,13 +284,14 @@ def test_a_move_for_a_writer_whose_line_has_died_is_kept_at_once(servers: Server
     run(work)
 
 
-def test_a_database_that_breaks_off_what_is_said_on_a_new_line_too_means_try_again(servers: ServerProcesses) -> None:
+def test_a_database_that_breaks_off_what_is_said_on_a_new_line_too_means_try_again(
+    servers: ServerProcesses, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def work() -> None:
         async with servers.process() as process:
             seated = await SeatedTable.start(process)
             live = await seated.live(process)
-            [(name,)] = await execute_sql(process, "SELECT current_database()")
-            await execute_sql(process, f"ALTER DATABASE {name} SET statement_timeout = 50")
+            monkeypatch.setattr(database, "STATEMENT_TIMEOUT", "50ms")
             async with process.database.transaction() as holding:
                 await holding.execute("SELECT FROM turns FOR UPDATE")
                 caught = await raised_problem(seated.submit(process, open_decision(live), legal(live, 0)[0]))

@@ -53,6 +53,7 @@ GOOD_FILES = {
     "server/tables/repository.py": "import psycopg\nimport burghof.server.infra.database\n",
     "server/tables/cards_repository.py": "import psycopg\n",
     "server/tables/hints_repository.py": "import psycopg\n",
+    "server/tables/links_repository.py": "import psycopg\n",
     "server/tables/proposals_repository.py": "import psycopg\n",
     "server/turns/budgets_repository.py": "import psycopg\n",
     "server/tables/endpoints.py": "import litestar\nimport burghof.hosting.tables.setup_service\n",
