@@ -7,6 +7,7 @@ import msgspec
 import pytest
 
 from burghof.hosting.journal.live import LiveTable
+from burghof.hosting.sockets import rooms
 from burghof.kernel import Outline, OutlineChanges, Seat, apply_outline_changes, find_games
 from burghof.wire.client_in import OLDEST_PROTOCOL
 from tests.server.fake_client import FakeClient
@@ -86,6 +87,27 @@ def test_a_page_that_comes_back_is_told_the_whole_outline(servers: ServerProcess
             reader.read(await back.watch(seated.table, 0, 1, outline=True))
             await seated.play_steps(process, 3)
             reader.read(back.received())
+
+            assert reader.outline == outline_of(await seated.live(process), 0)
+
+    run(work)
+
+
+def test_after_a_step_that_could_not_be_sent_the_whole_outline_is_sent(
+    servers: ServerProcesses, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        async with servers.process() as process:
+            seated = await SeatedTable.start(process)
+            client, reader = FakeClient(process, ANNA), OutlineReader()
+            reader.read(await client.watch(seated.table, 0, outline=True))
+            with monkeypatch.context() as planted:
+                planted.setattr(rooms, "encode", lambda _: 1 // 0)
+                await seated.play_steps(process, 1)
+            assert client.received("step") == []
+
+            await seated.play_steps(process, 1)
+            reader.read(client.received())
 
             assert reader.outline == outline_of(await seated.live(process), 0)
 

@@ -330,6 +330,7 @@ class Rooms:
                         follower.send(data)
         except Exception:
             log.exception("a step could not be broadcast", extra={"table": str(live.id)})
+            room.sent_outlines.pop(audience, None)  # nobody has it: the next step sends the whole outline
 
     async def _send_proposal(self, table: UUID, to: list[Subscriber]) -> None:
         """Send the open take-back request, or that there is none."""
