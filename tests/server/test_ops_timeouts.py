@@ -26,6 +26,17 @@ SHORT_S = 0.3
 LONG_S = 60.0
 
 
+async def write_until_closed(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, data: bytes) -> bytes:
+    """Write this again and again until the server closes the connection; return what it sent by then."""
+    reading = asyncio.create_task(reader.read())
+    while not reading.done():
+        writer.write(data)
+        await asyncio.sleep(SHORT_S / 10)
+    with suppress(ConnectionResetError):  # what was sent after the end resets the connection
+        return await reading
+    return b""
+
+
 # Connections without a request
 
 
@@ -50,13 +61,8 @@ def test_a_head_that_comes_byte_by_byte_has_no_more_time(
             reader, writer = await asyncio.open_connection("127.0.0.1", here.port)
             with closing(writer):
                 writer.write(HEAD)
-                reading = asyncio.create_task(reader.read())
-                while not reading.done():
-                    writer.write(b"X-Slow: 1\r\n")
-                    await asyncio.sleep(SHORT_S / 10)
 
-                with suppress(ConnectionResetError):  # what was sent after the end resets the connection
-                    assert await reading == b""
+                assert await write_until_closed(reader, writer, b"X-Slow: 1\r\n") == b""
             assert here.process.metrics.closed_connections == {"no-request": 1}
 
     monkeypatch.setattr(request_timeout, "REQUEST_HEAD_TIMEOUT_S", SHORT_S)
@@ -81,10 +87,7 @@ def test_after_a_response_a_dribbling_connection_is_closed(
             with closing(writer):
                 writer.write(HEAD + b"\r\n")
                 assert await reader.readuntil(b"alive")
-                reading = asyncio.create_task(reader.read())
-                while not reading.done():
-                    writer.write(b"\r\n")
-                    await asyncio.sleep(SHORT_S / 10)
+                await write_until_closed(reader, writer, b"\r\n")
 
                 assert here.process.metrics.closed_connections == {"no-request": 1}
 

@@ -31,7 +31,7 @@ MAX_WAITING: Final = 32
 REPLAY_TIMEOUT_S: Final = 30.0
 """Timeout of one task in seconds; the longest recorded game takes 1.5 seconds on an idle machine."""
 REPLAY_NICENESS: Final = 15
-"""OS niceness of the replayer: lower priority than bots that players wait for, higher than reviews."""
+"""OS niceness of the replayer: lower priority than bots and reviews, since it answers while others play."""
 
 
 class GameRunner(Protocol):

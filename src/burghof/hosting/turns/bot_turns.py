@@ -72,11 +72,8 @@ class BotTurns:
 
     async def play_due(self) -> None:
         """Claim the tables with due bot turns and start to play them; renew the claims on those in progress."""
-        slow = sum(claim.is_slow for claim in self._claims_in_progress.values())
-        quick = len(self._claims_in_progress) - slow
-        claims = await self._claims.claim_bot_turns(
-            CLAIM_LEASE_S, slow=max(0, self._workers.slow_slots - slow), quick=max(0, MAX_QUICK_CLAIMS - quick)
-        )
+        slow, quick = self._free_places
+        claims = await self._claims.claim_bot_turns(CLAIM_LEASE_S, slow=slow, quick=quick)
         for claim in claims:
             if claim.table in self._tasks:
                 self._claimed_again[claim.table] = claim
@@ -88,8 +85,14 @@ class BotTurns:
     @property
     def is_full(self) -> bool:
         """Whether this process plays as many tables with slow bots, or with quick ones, as it may."""
+        return 0 in self._free_places
+
+    @property
+    def _free_places(self) -> tuple[int, int]:
+        """How many more tables with slow bots, and with quick ones, this process may play."""
         slow = sum(claim.is_slow for claim in self._claims_in_progress.values())
-        return slow >= self._workers.slow_slots or len(self._claims_in_progress) - slow >= MAX_QUICK_CLAIMS
+        quick = len(self._claims_in_progress) - slow
+        return max(0, self._workers.slow_slots - slow), max(0, MAX_QUICK_CLAIMS - quick)
 
     def play_due_soon(self) -> None:
         """Play due bot turns in a moment; calls until then are answered together."""

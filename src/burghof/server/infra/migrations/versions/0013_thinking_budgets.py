@@ -29,7 +29,7 @@ COMMENT ON COLUMN reviews.person IS 'who requested it; null if an earlier releas
 
 COMMENT ON COLUMN turns.bot_due IS 'when the bot to move may be claimed; infinite while a table of bots sleeps';
 COMMENT ON COLUMN turns.bot_is_slow IS 'whether the bot to move searches for seconds';
-COMMENT ON COLUMN turns.followed_until IS 'until when somebody follows the table';
+COMMENT ON COLUMN turns.followed_until IS 'until when a client follows the table';
 """
 
 
